@@ -5,7 +5,7 @@ import { portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { closeMessages as messages, closeReasonMessages, ticketMessages } from './ticket.messages.ts'
 import { ticketErrorMessages, ticketFormMessages } from './ticketForm.messages.ts'
-import { formatMoment, toAuthorName } from './toShownTicket.ts'
+import { formatMoment, toAuthorName } from './toShownTicket.tsx'
 import { useTicketDraft, type TicketDraftActor } from './useTicketDraft.ts'
 
 export interface CloseTicketProps {

@@ -1,7 +1,15 @@
 import { formatTicketNumber, ticketConcerns, ticketTypes } from '@kudex/domain/tickets'
 import type { User } from '@kudex/domain/identity'
 import { hasInput, type TicketTexts } from '@kudex/machines/tickets'
-import { ButtonLink, EmptyState, Button, PageSection, TicketForm, type TicketFormField } from '@kudex/ui'
+import {
+  ButtonLink,
+  EmptyState,
+  Button,
+  PageSection,
+  TicketForm,
+  type FormNotice,
+  type TicketFormField,
+} from '@kudex/ui'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createPortalClient, NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
@@ -69,30 +77,49 @@ interface FormProps {
 function Form({ user, data, serialNumber }: FormProps) {
   const { intl, link, settings } = useAppContext()
   const [machine] = useState(() => provideTicketDraft(createPortalClient(settings), user.id))
+  const prefill = toPrefill(data, serialNumber)
   const actor = useActorRef(machine, {
     input: {
       userId: user.id,
       form: 'ticket',
       ticketId: null,
-      prefill: toPrefill(data, serialNumber),
+      prefill,
       check: checkTicketTexts,
       createKey: createDraftKey,
     },
   })
   const { context, form, formError, has, isSending, send, toValue } = useTicketDraft<TicketFormField>(actor)
   const { problems, ticket, draft } = context
+  // Decided once, when the stored draft is known.
+  const [isDraftOffered, setDraftOffered] = useState<boolean | null>(null)
+  const isOther = serialNumber !== null && hasInput(draft) && toValue('serialNumber') !== serialNumber
+  if (isDraftOffered === null && !has('loading')) setDraftOffered(isOther)
   const text = intl.formatMessage
   const toField = (name: TicketFormField, label: string) => ({
     label,
     value: toValue(name) ?? '',
     error: problems[name] && text(ticketErrorMessages[toErrorName(name, problems[name])]),
   })
+  const otherMachine: FormNotice = {
+    tone: 'info',
+    title: text(draftMessages.otherMachine),
+    text: text(draftMessages.otherMachineText, { serialNumber: serialNumber ?? '' }),
+    action: {
+      text: text(draftMessages.fillInMachine),
+      onClick: () => {
+        for (const [name, value] of Object.entries({ machineName: '', ...prefill })) {
+          send({ type: 'field.change', name, text: value })
+        }
+      },
+    },
+  }
   const isSent = has('sent') && !has('sentPartly') && ticket !== null
 
   return (
     <PageSection title={text(messages.title)} lead={text(messages.lead)} headingLevel={1} layout="split">
       <TicketForm
         {...form}
+        notice={form.notice ?? (isDraftOffered && isOther ? otherMachine : undefined)}
         action={link('/mykomax/tickets/newticket')}
         fields={{
           location: toField('location', text(ticketLabels.location)),

@@ -1,10 +1,10 @@
-import type { OrganizationLocation } from '@kudex/api/ticketing'
 import {
   defaultTicketListQuery,
   isFilteredTicketList,
   ticketStatuses,
   ticketTypes,
   writeTicketListQuery,
+  type OrganizationLocation,
   type TicketListQuery,
 } from '@kudex/domain/tickets'
 import type { MessageDescriptor } from '@kudex/intl/messages'
@@ -12,7 +12,9 @@ import { FilterBar, SegmentedControl, SelectField, TextField } from '@kudex/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { ticketLabels, ticketStatusMessages, ticketTypeMessages } from './ticketFields.messages.ts'
+import { staffMessages } from './staff.messages.ts'
 import { ticketListMessages as messages } from './ticketList.messages.ts'
+import { toLocationText, toStatusText } from './toTicketItem.ts'
 
 /** The locations of the organizations whose tickets the user may see. */
 export type TicketLocations = readonly OrganizationLocation[]
@@ -20,13 +22,14 @@ export type TicketLocations = readonly OrganizationLocation[]
 export interface TicketFiltersProps {
   readonly query: TicketListQuery
   readonly locations: TicketLocations
+  readonly isStaff: boolean
   /** Number of tickets that match; null while they are loading. */
   readonly total: number | null
   readonly onChange: (query: TicketListQuery) => void
 }
 
 /** Search and filters of the list of tickets; each choice applies at once, without script after submitting the form. */
-export function TicketFilters({ query, locations, total, onChange }: TicketFiltersProps) {
+export function TicketFilters({ query, locations, isStaff, total, onChange }: TicketFiltersProps) {
   const { intl, link } = useAppContext()
   // Holds until the search in the address changes.
   const [typed, setTyped] = useState({ text: query.search, since: query.search })
@@ -70,7 +73,7 @@ export function TicketFilters({ query, locations, total, onChange }: TicketFilte
         name="status"
         label={toText(ticketLabels.status)}
         value={query.statuses.length === 1 ? query.statuses[0] : ''}
-        options={[any, ...ticketStatuses.map((value) => ({ value, text: toText(ticketStatusMessages[value]) }))]}
+        options={[any, ...ticketStatuses.map((value) => ({ value, text: toStatusText(value, intl, isStaff) }))]}
         onChange={({ currentTarget: { value } }) =>
           change({ statuses: ticketStatuses.filter((status) => status === value) })
         }
@@ -82,11 +85,25 @@ export function TicketFilters({ query, locations, total, onChange }: TicketFilte
         options={[any, ...ticketTypes.map((value) => ({ value, text: toText(ticketTypeMessages[value]) }))]}
         onChange={({ currentTarget: { value } }) => change({ types: ticketTypes.filter((type) => type === value) })}
       />
+      {isStaff && (
+        <SelectField
+          name="organization"
+          label={toText(staffMessages.organization)}
+          value={query.organization ?? ''}
+          options={[any, ...listOrganizations(locations)]}
+          onChange={({ currentTarget: { value } }) => change({ organization: value || null, location: null })}
+        />
+      )}
       <SelectField
         name="location"
         label={toText(ticketLabels.location)}
         value={query.location ?? ''}
-        options={[any, ...locations.map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` }))]}
+        options={[
+          any,
+          ...locations
+            .filter(({ organization }) => organization.id === (query.organization ?? organization.id))
+            .map((location) => ({ value: location.id, text: toLocationText(location, isStaff) })),
+        ]}
         onChange={({ currentTarget: { value } }) => change({ location: value || null })}
       />
       <SegmentedControl
@@ -101,6 +118,11 @@ export function TicketFilters({ query, locations, total, onChange }: TicketFilte
       />
     </FilterBar>
   )
+}
+
+function listOrganizations(locations: TicketLocations): { readonly value: string; readonly text: string }[] {
+  const organizations = new Map(locations.map(({ organization: { id, name } }) => [id, name]))
+  return [...organizations].map(([value, text]) => ({ value, text }))
 }
 
 /** Active filters that no control shows: the machine, and several statuses or types of a link. */

@@ -19,6 +19,8 @@ export interface TicketListContentProps {
   /** The page of the list that the address names. */
   readonly page: TicketPage
   readonly locations: TicketLocations
+  /** Internal staff see the tickets of all organizations. */
+  readonly isStaff: boolean
 }
 
 interface ListInput {
@@ -41,7 +43,7 @@ export function TicketListContent(props: TicketListContentProps) {
   )
 }
 
-function Content({ page: loadedPage, locations }: TicketListContentProps) {
+function Content({ page: loadedPage, locations, isStaff }: TicketListContentProps) {
   const { link, navigate, fullPath, settings } = useAppContext()
   const intl = useLocalIntl()
   const query = readQuery(fullPath)
@@ -97,13 +99,14 @@ function Content({ page: loadedPage, locations }: TicketListContentProps) {
       emptyText={intl.formatMessage(isFilteredTicketList(query) ? messages.noMatch : messages.empty)}
       loadingText={isLoading ? intl.formatMessage(messages.loading) : undefined}
       failure={toFailure()}
-      tickets={isLoading ? [] : (page?.tickets.map((ticket) => toTicketItem(ticket, { intl, link })) ?? [])}
+      tickets={isLoading ? [] : (page?.tickets.map((ticket) => toTicketItem(ticket, { intl, link, isStaff })) ?? [])}
       sort={toSort(query.sort)}
       onSortChange={(sort) => show({ ...query, sort: readSort(sort), page: 1 })}
       filters={
         <TicketFilters
           query={query}
           locations={locations}
+          isStaff={isStaff}
           total={isLoading ? null : (page?.total ?? null)}
           onChange={show}
         />

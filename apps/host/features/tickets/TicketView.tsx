@@ -10,8 +10,9 @@ import { useAppContext } from '../shared/appContext.ts'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { draftMessages } from './draft.messages.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
-import { ticketLabels, ticketStatusMessages } from './ticketFields.messages.ts'
-import { formatMoment, toAuthorName, toShownComment, toShownTicket } from './toShownTicket.ts'
+import { ticketLabels } from './ticketFields.messages.ts'
+import { formatMoment, toAuthorName, toShownComment, toShownTicket } from './toShownTicket.tsx'
+import { toStatusText } from './toTicketItem.ts'
 
 export interface TicketViewProps {
   /** Null on the server and until the machine is loaded: nothing can be changed yet. */
@@ -29,6 +30,7 @@ export function TicketView({ snapshot, send, user, ticket, backLink }: TicketVie
   const text = intl.formatMessage
   const isChanging = snapshot !== null && (snapshot.hasTag('changing') || snapshot.hasTag('queued'))
   const { comment, closure } = snapshot?.children ?? {}
+  const isStaff = user.isDelegatedAdminInternal
   const isWatching = ticket.watchers.some(({ id }) => id === user.id)
   const [shownAt] = useState(() => new Date())
   const actions = snapshot ? resolveTicketActions(ticket, shownAt) : []
@@ -36,7 +38,7 @@ export function TicketView({ snapshot, send, user, ticket, backLink }: TicketVie
     <TicketDetail
       backLink={backLink}
       ticket={{
-        ...toShownTicket(ticket, intl),
+        ...toShownTicket(ticket, intl, isStaff),
         watchers: {
           title: text(messages.watchers),
           names: ticket.watchers.map((watcher) => toAuthorName(watcher, intl)),
@@ -54,12 +56,16 @@ export function TicketView({ snapshot, send, user, ticket, backLink }: TicketVie
         },
       }}
       close={
-        closure &&
-        actions.includes('close') && (
-          <Suspense>
-            <CloseTicket draft={closure} ticket={ticket} />
-          </Suspense>
-        )
+        <Suspense>
+          {snapshot && isStaff && (
+            <StatusForm
+              status={ticket.status}
+              isSending={isChanging}
+              onSubmit={(status) => send({ type: 'ticket.setStatus', status })}
+            />
+          )}
+          {closure && actions.includes('close') && <CloseTicket draft={closure} ticket={ticket} />}
+        </Suspense>
       }
       reopen={
         actions.includes('reopen') && (
@@ -73,7 +79,7 @@ export function TicketView({ snapshot, send, user, ticket, backLink }: TicketVie
           ? undefined
           : toNotice(snapshot, () => send({ type: 'change.cancel' }), intl, settings.supportEmail)
       }
-      newsText={snapshot === null ? undefined : toNewsText(snapshot.context.news, intl)}
+      newsText={snapshot === null ? undefined : toNewsText(snapshot.context.news, intl, isStaff)}
       comments={{
         title: text(ticketLabels.comments),
         entries: ticket.entries.map((entry) => toShownComment(ticket.id, entry, intl)),
@@ -90,6 +96,7 @@ export function TicketView({ snapshot, send, user, ticket, backLink }: TicketVie
 }
 
 const CloseTicket = lazy(async () => ({ default: (await import('./CloseTicket.tsx')).CloseTicket }))
+const StatusForm = lazy(async () => ({ default: (await import('./StatusForm.tsx')).StatusForm }))
 const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }))
 
 type Snapshot = SnapshotFrom<typeof ticketMachine>
@@ -116,11 +123,15 @@ function toNotice(snapshot: Snapshot, cancel: () => void, intl: IntlShape, email
 }
 
 /** Announces what others wrote and changed. */
-function toNewsText({ replies, changes }: Snapshot['context']['news'], intl: IntlShape): string | undefined {
+function toNewsText(
+  { replies, changes }: Snapshot['context']['news'],
+  intl: IntlShape,
+  isStaff: boolean,
+): string | undefined {
   const sentences = [
     ...replies.map(({ author }) => intl.formatMessage(messages.newReply, { name: toAuthorName(author, intl) })),
     ...changes.map(({ status }) =>
-      intl.formatMessage(messages.newStatus, { status: intl.formatMessage(ticketStatusMessages[status]) }),
+      intl.formatMessage(messages.newStatus, { status: toStatusText(status, intl, isStaff) }),
     ),
   ]
   return sentences.length > 0 ? sentences.join('. ') : undefined

@@ -16,7 +16,7 @@ const ticket: Ticket = {
   machineName: null,
   serialNumber: 'A550-20417',
   contact: carla,
-  location: { id: 'leeds', name: 'Plant 1', city: 'Leeds', country: 'GB' },
+  location: { id: 'leeds', name: 'Plant 1', city: 'Leeds', country: 'GB', organization: { id: 'acme', name: 'ACME' } },
   createdOn: '2026-11-18T08:00:00Z',
   replies: 0,
   comments: 0,

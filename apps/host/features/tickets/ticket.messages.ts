@@ -102,6 +102,12 @@ export const ticketMessages = defineMessages({
     defaultMessage: 'Your change is made once you are online again.',
     description: 'Text below “There is no connection”',
   },
+  playVideo: { id: 'tickets.detail.video.play', defaultMessage: 'Play video: {name}', description: 'Name of a button' },
+  watchVideo: {
+    id: 'tickets.detail.video.link',
+    defaultMessage: 'Watch the video',
+    description: 'Link to the video of a ticket in browsers without JavaScript',
+  },
   undo: {
     id: 'tickets.detail.queued.cancel',
     defaultMessage: 'Do not change',

@@ -60,16 +60,17 @@ export function provideTicket(client: TicketingClient, userId: string): typeof t
       if (!result.value) return { isDone: false, failure: { code: 'notFound' } }
       return { isDone: true, value: result.value.revision === input.revision ? null : result.value }
     }),
-    changeTicket: fromPromise<TicketResult<Ticket>, TicketChangeRequest>(
-      ({ input: { key, ticketId, change, revision }, signal }) =>
-        toTicketResult(
-          change === 'reopen'
-            ? client.reopenTicket(key, { id: ticketId, revision }, { signal })
-            : client.watchTicket(key, ticketId, change === 'watch', { signal }),
-          (ticket) => ticket,
-        ),
+    changeTicket: fromPromise<TicketResult<Ticket>, TicketChangeRequest>(({ input, signal }) =>
+      toTicketResult(sendChange(client, input, signal), (ticket) => ticket),
     ),
   })
+}
+
+function sendChange(client: TicketingClient, request: TicketChangeRequest, signal: AbortSignal) {
+  const { key, ticketId: id, change, status, revision } = request
+  if (change === 'reopen') return client.reopenTicket(key, { id, revision }, { signal })
+  if (status !== null) return client.setTicketStatus(key, { id, revision }, { status }, { signal })
+  return client.watchTicket(key, id, change === 'watch', { signal })
 }
 
 function createDraftPorts(client: TicketingClient, userId: string) {

@@ -11,7 +11,7 @@ import { testContext } from '../shared/testContext.ts'
 import { NewTicketPanel } from './index.ts'
 import { provideTicketList } from './tickets.actors.ts'
 import { toListPath } from './TicketFilters.tsx'
-import { toShownTicket } from './toShownTicket.ts'
+import { toShownTicket } from './toShownTicket.tsx'
 import { toTicketItem } from './toTicketItem.ts'
 
 const context = { ...testContext, path: '/mykomax/tickets/list', fullPath: '/en/mykomax/tickets/list' }
@@ -27,7 +27,13 @@ const ticket: TicketSummary = {
   machineName: 'Kudex Alpha 550',
   serialNumber: null,
   contact: { id: 'carla', name: 'Carla Customer', isService: false },
-  location: { id: 'leeds', name: 'Plant 1', city: 'Leeds', country: 'GB' },
+  location: {
+    id: 'leeds',
+    name: 'Plant 1',
+    city: 'Leeds',
+    country: 'GB',
+    organization: { id: 'acme', name: 'ACME Harness Ltd' },
+  },
   createdOn: '2026-11-18T08:00:00Z',
   replies: 2,
   comments: 4,
@@ -59,7 +65,7 @@ describe('the page of a new ticket', () => {
 describe('a row of the list', () => {
   it('shows the fields of a ticket (TICKET-01)', () => {
     const intl = createIntl({ locale: 'en-GB', language: 'en', messages: {} })
-    expect(toTicketItem(ticket, { ...context, intl })).toMatchObject({
+    expect(toTicketItem(ticket, { ...context, intl, isStaff: false })).toMatchObject({
       href: '/en/mykomax/tickets/t1',
       ticketId: 'T-10482',
       type: 'Fault',
@@ -95,6 +101,7 @@ it('a ticket shows its fields, its history in words and its attachments (TICKET-
       revision: 3,
     },
     context.intl,
+    false,
   )
   expect(shown).toMatchObject({
     ticketId: 'T-10482',
@@ -112,7 +119,8 @@ it('a ticket shows its fields, its history in words and its attachments (TICKET-
       ],
     },
   })
-  expect(shown.attachments?.[0]?.thumbnail).toBeUndefined()
+  const player = renderToString(shown.attachments?.[0]?.player)
+  expect(player).toMatch(/<a href="\/api\/tickets\/t1\/attachments\/f1".*Watch the video/)
   expect(shown.facts.map(({ label }) => label)).toEqual([
     'Type',
     'Machine',

@@ -86,6 +86,7 @@ builder.queryType({
         search: t.arg.string({ required: false }),
         types: t.arg({ type: [TicketType], required: false }),
         statuses: t.arg({ type: [TicketStatus], required: false }),
+        organization: t.arg.string({ required: false, description: 'Id of one of the organizations.' }),
         machine: t.arg.string({ required: false, description: 'Serial number.' }),
         location: t.arg.string({ required: false }),
         mine: t.arg.boolean({ required: false }),

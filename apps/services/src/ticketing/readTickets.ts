@@ -156,12 +156,13 @@ const sortColumns: Readonly<Record<TicketSortColumn, PgColumn>> = {
 }
 
 function toConditions(viewer: Viewer, query: TicketListQuery): (SQL | undefined)[] {
-  const { search, types, statuses, machine, location, mine } = query
+  const { search, types, statuses, organization, machine, location, mine } = query
   const number = parseTicketNumber(search)
   return [
     or(number === null ? undefined : eq(tickets.number, number), containsWords(tickets.searchText, search)),
     types.length > 0 ? inArray(tickets.type, [...types]) : undefined,
     statuses.length > 0 ? inArray(tickets.status, [...statuses]) : undefined,
+    organization === null ? undefined : eq(tickets.organizationId, organization),
     machine === null ? undefined : eq(tickets.serialNumber, machine),
     location === null ? undefined : eq(tickets.locationId, location),
     mine ? eq(tickets.contactId, viewer.kind === 'person' ? viewer.id : '') : undefined,

@@ -1,7 +1,6 @@
 export { type TicketingCredentials } from './createRequest.ts'
 export {
   createTicketingClient,
-  type OrganizationLocation,
   type PortalOrganization,
   type TicketingClient,
   type TransferDecision,

@@ -54,6 +54,7 @@ describe('the ticketing client', () => {
       search: 'press',
       types: ['fault'],
       statuses: [],
+      organization: null,
       machine: null,
       location: null,
       mine: true,

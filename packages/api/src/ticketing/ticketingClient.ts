@@ -4,12 +4,12 @@ import type {
   Machine,
   MachineListQuery,
   MachineTransfer,
+  OrganizationLocation,
   Ticket,
   TicketEvent,
   TicketFormName,
   TicketFormValues,
   TicketListQuery,
-  TicketLocation,
   TicketStatus,
   TicketSummary,
   TransferableMachine,
@@ -86,10 +86,6 @@ export interface TransferResult {
   /** The transfer as it is now; null if there are problems. */
   readonly transfer: MachineTransfer | null
   readonly problems: FormProblems
-}
-
-export interface OrganizationLocation extends TicketLocation {
-  readonly organization: PortalOrganization
 }
 
 /** Result of a change; nothing was changed if there are problems or a conflict. */

@@ -25,6 +25,7 @@ export {
   ticketStatuses,
   ticketTypes,
   type CloseReason,
+  type OrganizationLocation,
   type Ticket,
   type TicketAttachment,
   type TicketAuthor,

@@ -36,6 +36,11 @@ export interface TicketLocation {
   readonly country: string
 }
 
+/** A location with the organization that it belongs to. */
+export interface OrganizationLocation extends TicketLocation {
+  readonly organization: { readonly id: string; readonly name: string }
+}
+
 /** A ticket in lists (TICKET-01, TICKET-02). */
 export interface TicketSummary {
   readonly id: string
@@ -48,7 +53,7 @@ export interface TicketSummary {
   readonly machineName: string | null
   readonly serialNumber: string | null
   readonly contact: TicketAuthor
-  readonly location: TicketLocation
+  readonly location: OrganizationLocation
   /** ISO 8601 with time zone. */
   readonly createdOn: string
   /** Comments of the service. */

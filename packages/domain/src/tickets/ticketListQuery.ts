@@ -22,6 +22,8 @@ export interface TicketListQuery {
   /** No type means all types; the same for statuses. */
   readonly types: readonly TicketType[]
   readonly statuses: readonly TicketStatus[]
+  /** Id of an organization. */
+  readonly organization: string | null
   /** Serial number. */
   readonly machine: string | null
   /** Id of a location. */
@@ -38,6 +40,7 @@ export const defaultTicketListQuery: TicketListQuery = {
   search: '',
   types: [],
   statuses: [],
+  organization: null,
   machine: null,
   location: null,
   mine: false,
@@ -53,6 +56,7 @@ export function readTicketListQuery(parameters: URLSearchParams): TicketListQuer
     search: readLine(parameters.get('search')),
     types: ticketTypes.filter((type) => types.includes(type)),
     statuses: ticketStatuses.filter((status) => statuses.includes(status)),
+    organization: readLine(parameters.get('organization')) || null,
     machine: readLine(parameters.get('machine')) || null,
     location: readLine(parameters.get('location')) || null,
     mine: parameters.get('show') === 'mine',
@@ -63,11 +67,12 @@ export function readTicketListQuery(parameters: URLSearchParams): TicketListQuer
 
 /** Writes the list query in a fixed order and without defaults, so that a list has one URL. */
 export function writeTicketListQuery(query: TicketListQuery): URLSearchParams {
-  const { search, types, statuses, machine, location, mine, sort, page } = query
+  const { search, types, statuses, organization, machine, location, mine, sort, page } = query
   const parameters = new URLSearchParams()
   if (search) parameters.set('search', search)
   for (const type of types) parameters.append('type', type)
   for (const status of statuses) parameters.append('status', status)
+  if (organization) parameters.set('organization', organization)
   if (machine) parameters.set('machine', machine)
   if (location) parameters.set('location', location)
   if (mine) parameters.set('show', 'mine')
@@ -78,6 +83,7 @@ export function writeTicketListQuery(query: TicketListQuery): URLSearchParams {
 }
 
 /** True if search or filters hide tickets, which decides the text of an empty list (TICKET-03, TICKET-04). */
-export function isFilteredTicketList({ search, types, statuses, machine, location, mine }: TicketListQuery): boolean {
-  return search !== '' || types.length + statuses.length > 0 || machine !== null || location !== null || mine
+export function isFilteredTicketList(query: TicketListQuery): boolean {
+  const { search, types, statuses, organization, machine, location, mine } = query
+  return search !== '' || types.length + statuses.length > 0 || mine || (organization ?? machine ?? location) !== null
 }

@@ -144,6 +144,7 @@ describe('the query of the list', () => {
     search: line,
     types: fc.subarray([...ticketTypes]),
     statuses: fc.subarray([...ticketStatuses]),
+    organization: line.map((text) => text || null),
     machine: line.map((text) => text || null),
     location: line.map((text) => text || null),
     mine: fc.boolean(),

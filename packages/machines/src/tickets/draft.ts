@@ -1,10 +1,10 @@
 import type { ArrivedFile } from '../uploads/index.ts'
-import type { TicketForm, TicketTexts } from './tickets.types.ts'
+import type { StoredKind, TicketTexts } from './tickets.types.ts'
 
-/** Names a draft: the form of one user, and the ticket it belongs to. */
+/** Names a stored draft: its user, its kind, and the ticket it belongs to. */
 export interface DraftId {
   readonly userId: string
-  readonly form: TicketForm
+  readonly form: StoredKind
   /** Null for a new ticket. */
   readonly ticketId: string | null
 }

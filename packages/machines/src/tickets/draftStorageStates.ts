@@ -9,7 +9,7 @@ export const draftStorageStates = ticketDraftSetup.createStateConfig({
   },
   states: {
     loading: {
-      tags: 'storing',
+      tags: ['loading', 'storing'],
       on: { 'draft.changed': {} },
       invoke: {
         src: 'loadDraft',

@@ -6,4 +6,4 @@ export type { TicketDraftEvent, TicketDraftInput, TicketDraftTag } from './ticke
 export { ticketListMachine, type TicketListTag } from './ticketListMachine.ts'
 export { ticketMachine } from './ticketMachine.ts'
 export type { TicketEvent, TicketInput } from './ticketSetup.ts'
-export type { TicketResult, TicketTexts } from './tickets.types.ts'
+export type { OpenStatus, TicketResult, TicketTexts } from './tickets.types.ts'

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 import { createCallbackPort, createPromisePort } from '../ports/index.ts'
 import type { ArrivedFile } from '../uploads/index.ts'
 import type { DraftId } from './draft.ts'
-import type { TicketForm, TicketResult, TicketTexts } from './tickets.types.ts'
+import type { OpenStatus, TicketForm, TicketResult, TicketTexts } from './tickets.types.ts'
 
 /** Reads the stored text of a draft; null if there is none. */
 export const loadDraft = createPromisePort<string | null, DraftId>('loadDraft')
@@ -54,13 +54,15 @@ export interface TicketQuery {
   readonly revision: number | null
 }
 
-/** Reopens a ticket, or sets whether the user watches it; the same key does it once. */
+/** Reopens a ticket, sets its status, or sets whether the user watches it; the same key does it once. */
 export const changeTicket = createPromisePort<TicketResult<Ticket>, TicketChangeRequest>('changeTicket')
 
 export interface TicketChangeRequest {
   readonly ticketId: string
   readonly key: string
-  readonly change: 'reopen' | 'watch' | 'unwatch'
+  readonly change: 'reopen' | 'watch' | 'unwatch' | 'status'
+  /** The new status of the change `status`, otherwise null. */
+  readonly status: OpenStatus | null
   /** Revision of the ticket that the person saw. */
   readonly revision: number
 }

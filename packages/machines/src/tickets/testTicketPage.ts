@@ -17,8 +17,8 @@ export function withReply(known: Ticket, id: string, author = rolf): Ticket {
 export function openTicketPage({
   first = ticket,
   failure = null,
-}: { first?: Ticket | null; failure?: TicketFailure | null } = {}) {
-  const world = new World()
+  world = new World(),
+}: { first?: Ticket | null; failure?: TicketFailure | null; world?: World } = {}) {
   const page = {
     world,
     current: ticket,
@@ -55,7 +55,10 @@ export function openTicketPage({
       page.changes.push(input)
       if (page.changeFailure) return { isDone: false, failure: page.changeFailure }
       // Watching is no change of the ticket.
-      if (input.change === 'reopen') page.current = { ...page.current, revision: page.current.revision + 1 }
+      const { revision } = page.current
+      if (input.change === 'status') {
+        page.current = { ...page.current, status: input.status ?? 'new', revision: revision + 1 }
+      } else if (input.change === 'reopen') page.current = { ...page.current, revision: revision + 1 }
       else page.current = { ...page.current, watchers: input.change === 'watch' ? [carla] : [] }
       return { isDone: true, value: page.current }
     }),

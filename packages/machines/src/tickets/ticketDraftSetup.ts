@@ -30,12 +30,14 @@ import { parseStoredDraft } from './storedDraft.ts'
 import {
   type TicketCheck,
   type TicketFailure,
+  type TicketForm,
   type TicketProblems,
   type TicketResult,
   type TicketTexts,
 } from './tickets.types.ts'
 
 export interface TicketDraftInput extends DraftId {
+  readonly form: TicketForm
   /** Texts to start with, for example the machine's; they give way to those of a stored draft. */
   readonly prefill: TicketTexts
   readonly check: TicketCheck
@@ -71,6 +73,8 @@ export type TicketDraftTag =
   | 'sent'
   /** An earlier version was sent; the newer text is the next draft. */
   | 'sentPartly'
+  /** The stored draft is not known yet. */
+  | 'loading'
   /** The stored text is not up to date yet. */
   | 'storing'
   /** The storage does not work: the text is lost with the page. */

@@ -15,7 +15,16 @@ afterEach(() => void vi.useRealTimers())
 const path = fc.array(
   fc.record({
     event: fc.constantFrom<(TicketEvent['type'] | 'comment' | 'reply')[]>(
-      ...(['ticket.reopen', 'ticket.watch', 'ticket.unwatch', 'change.cancel', 'comment', 'comment', 'reply'] as const),
+      ...([
+        'ticket.reopen',
+        'ticket.setStatus',
+        'ticket.watch',
+        'ticket.unwatch',
+        'change.cancel',
+        'comment',
+        'comment',
+        'reply',
+      ] as const),
       ...(['ticket.changed', 'ticket.reload', 'news.read', 'network.online', 'session.restored'] as const),
     ),
     failure: fc.constantFrom<(TicketFailure['code'] & Fate)[]>('unavailable', 'unauthenticated'),
@@ -42,8 +51,8 @@ describe('any sequence of events on the page of a ticket', () => {
             page.comment.send({ type: 'field.change', name: 'comment', text: `comment ${++comments}` })
             page.comment.send({ type: 'draft.submit', revision: null })
           } else {
-            if (/reopen|watch/.test(event)) requested++
-            page.send({ type: event })
+            if (/reopen|watch|setStatus/.test(event)) requested++
+            page.send(event === 'ticket.setStatus' ? { type: event, status: 'waiting' } : { type: event })
           }
           await vi.advanceTimersByTimeAsync(wait)
           if (page.has('unauthenticated')) expect(page.context.ticket).toBeNull()

@@ -232,6 +232,53 @@ describe('reopening and watching', () => {
     }
   })
 
+  it('survive a reload without a connection and are made once, with the key and the revision of the request', async () => {
+    for (const event of [
+      { type: 'ticket.setStatus', status: 'waiting' },
+      { type: 'ticket.reopen' },
+      { type: 'ticket.watch' },
+    ] as const) {
+      const left = open()
+      left.changeFailure = { code: 'network' }
+      left.send(event)
+      await pass(10)
+      left.stop()
+      const page = open({ world: left.world })
+      await pass(10)
+      expect(page.changes).toEqual([left.changes[0]])
+      expect([page.has('queued'), page.has('changing'), left.world.storage.size]).toEqual([false, false, 0])
+      page.stop()
+      const later = open({ world: left.world })
+      await pass(10)
+      expect(later.changes).toEqual([])
+      later.stop()
+    }
+  })
+
+  it('are not taken over from another user or from a broken storage', async () => {
+    const left = open()
+    left.changeFailure = { code: 'network' }
+    left.send({ type: 'ticket.watch' })
+    await pass(10)
+    left.stop()
+    const [[key, text] = ['', '']] = left.world.storage
+    for (const other of [text.replace('carla', 'gina'), text.replace('t1', 't2'), text.slice(1), '1', '{}']) {
+      left.world.storage.set(key, other)
+      const page = open({ world: left.world })
+      await pass(10)
+      expect(page.changes).toEqual([])
+      page.stop()
+    }
+  })
+
+  it('set the status for internal staff', async () => {
+    const page = open()
+    page.send({ type: 'ticket.setStatus', status: 'waiting' })
+    await pass(10)
+    expect(page.changes).toMatchObject([{ change: 'status', status: 'waiting', revision: 1 }])
+    expect(page.context.ticket?.status).toBe('waiting')
+  })
+
   it('are tried again by themselves without a connection', async () => {
     const page = open()
     page.changeFailure = { code: 'network' }

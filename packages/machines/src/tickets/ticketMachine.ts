@@ -1,11 +1,12 @@
-import { readChange, ticketSetup, toDraftInput } from './ticketSetup.ts'
+import { ticketChangeStates } from './ticketChangeStates.ts'
+import { ticketSetup, toDraftInput } from './ticketSetup.ts'
 import { failed } from './tickets.types.ts'
 
 /**
- * A ticket on its page (TICKET-05, TICKET-11…15): loads it, polls for news, reopens and watches it. The children
- * `comment` and `closure` are drafts; what they bring back is taken over. Polling needs no connection per tab and works
- * behind every proxy; its delay grows from 10 to 45 seconds while nothing happens, so that withdrawn access ends within
- * 60 seconds.
+ * A ticket on its page (TICKET-05, TICKET-11…15): loads it, polls for news, reopens and watches it, and sets its status.
+ * The children `comment` and `closure` are drafts; what they bring back is taken over. Polling needs no connection per
+ * tab and works behind every proxy; its delay grows from 10 to 45 seconds while nothing happens, so that withdrawn
+ * access ends within 60 seconds.
  */
 export const ticketMachine = ticketSetup.createMachine({
   id: 'ticket',
@@ -80,67 +81,7 @@ export const ticketMachine = ticketSetup.createMachine({
         signedOut: { tags: 'unauthenticated' },
       },
     },
-    changing: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            'ticket.reopen': {
-              guard: 'hasTicket',
-              target: 'sending',
-              actions: { type: 'requestChange', params: { change: 'reopen' } },
-            },
-            'ticket.watch': {
-              guard: 'hasTicket',
-              target: 'sending',
-              actions: { type: 'requestChange', params: { change: 'watch' } },
-            },
-            'ticket.unwatch': {
-              guard: 'hasTicket',
-              target: 'sending',
-              actions: { type: 'requestChange', params: { change: 'unwatch' } },
-            },
-          },
-        },
-        sending: {
-          tags: 'changing',
-          invoke: {
-            src: 'changeTicket',
-            input: ({ context }) => readChange(context),
-            onDone: { target: 'settled', actions: { type: 'takeChanged', params: ({ event }) => event } },
-            onError: { target: 'settled', actions: { type: 'takeChanged', params: { output: failed('unavailable') } } },
-          },
-          after: {
-            callTimeout: {
-              target: 'settled',
-              actions: { type: 'takeChanged', params: { output: failed('network') } },
-            },
-          },
-        },
-        settled: {
-          always: [
-            { guard: { type: 'hasChangeFailed', params: { code: 'network' } }, target: 'offline' },
-            { guard: { type: 'hasChangeFailed', params: { code: 'unauthenticated' } }, target: 'signedOut' },
-            { target: 'idle', actions: 'dropChange' },
-          ],
-        },
-        offline: {
-          tags: 'queued',
-          after: { retryDelay: 'resuming' },
-          on: { 'network.online': 'resuming', 'change.cancel': { target: 'idle', actions: 'dropChange' } },
-        },
-        signedOut: {
-          tags: 'queued',
-          on: { 'session.restored': 'resuming', 'change.cancel': { target: 'idle', actions: 'dropChange' } },
-        },
-        // The ticket was dropped with the session: its response must not meet an older one that is being loaded.
-        resuming: {
-          tags: 'queued',
-          always: { guard: 'hasTicket', target: 'sending' },
-          on: { 'change.cancel': { target: 'idle', actions: 'dropChange' } },
-        },
-      },
-    },
+    changing: ticketChangeStates,
     // Both regions above may take the same events, and an event that a region takes does not reach the root.
     drafts: {
       on: {

@@ -1,10 +1,12 @@
 import type { Ticket, TicketChange, TicketComment } from '@kudex/domain/tickets'
 import { assign, enqueueActions, setup } from 'xstate'
+import type { DraftId } from './draft.ts'
 import { callTimeout, resolvePollDelay, resolveRetryDelay } from './polling.ts'
-import { changeTicket, fetchTicket, type TicketChangeRequest } from './ports.ts'
+import { changeTicket, fetchTicket, loadDraft, removeDraft, saveDraft, type TicketChangeRequest } from './ports.ts'
+import { parseStoredChange } from './storedChange.ts'
 import { ticketDraftMachine } from './ticketDraftMachine.ts'
 import type { TicketDraftInput } from './ticketDraftSetup.ts'
-import type { TicketFailure, TicketForm, TicketResult } from './tickets.types.ts'
+import type { OpenStatus, TicketFailure, TicketForm, TicketResult } from './tickets.types.ts'
 
 export interface TicketInput extends Pick<TicketDraftInput, 'userId' | 'check' | 'createKey'> {
   readonly ticketId: string
@@ -15,6 +17,8 @@ export interface TicketInput extends Pick<TicketDraftInput, 'userId' | 'check' |
 export type TicketEvent =
   | { readonly type: 'ticket.reload' }
   | { readonly type: 'ticket.reopen' | 'ticket.watch' | 'ticket.unwatch' }
+  /** For internal staff; closing needs the form with a reason. */
+  | { readonly type: 'ticket.setStatus'; readonly status: OpenStatus }
   /** Drops a change that waits. */
   | { readonly type: 'change.cancel' }
   /** The news were shown or read out. */
@@ -65,7 +69,15 @@ export const ticketSetup = setup({
     tags: {} as TicketTag,
     children: {} as { comment: 'comment'; closure: 'closure' },
   },
-  actors: { fetchTicket, changeTicket, comment: ticketDraftMachine, closure: ticketDraftMachine },
+  actors: {
+    fetchTicket,
+    changeTicket,
+    loadDraft,
+    saveDraft,
+    removeDraft,
+    comment: ticketDraftMachine,
+    closure: ticketDraftMachine,
+  },
   delays: {
     callTimeout,
     pollDelay: ({ context }) => resolvePollDelay(context.unchanged),
@@ -73,6 +85,7 @@ export const ticketSetup = setup({
   },
   guards: {
     hasTicket: ({ context }) => context.ticket !== null,
+    hasChange: ({ context }) => context.change !== null,
     hasFailed: ({ context }, { code }: { readonly code: TicketFailure['code'] }) => context.failure?.code === code,
     hasChangeFailed: ({ context }, { code }: { readonly code: TicketFailure['code'] }) =>
       context.changeFailure?.code === code,
@@ -104,11 +117,15 @@ export const ticketSetup = setup({
     dropTicket: assign({ ticket: null, news: { replies: [], changes: [] } }),
     pollSoon: assign({ unchanged: 0 }),
     readNews: assign({ news: { replies: [], changes: [] } }),
-    requestChange: assign(({ context }, { change }: Pick<TicketChangeRequest, 'change'>) => ({
+    restoreChange: assign(({ context }, { output }: { readonly output: string | null }) => ({
+      change: parseStoredChange(context, output),
+    })),
+    requestChange: assign(({ context }, { change, status = null }: ChangeParams) => ({
       change: {
         ticketId: context.ticketId,
         key: context.createKey(),
         change,
+        status,
         revision: context.ticket?.revision ?? 0,
       },
       changeFailure: null,
@@ -122,12 +139,21 @@ export const ticketSetup = setup({
   },
 })
 
+interface ChangeParams extends Pick<TicketChangeRequest, 'change'> {
+  readonly status?: OpenStatus | null
+}
+
 /** The events that the drafts get too. */
 type DraftSignal = Extract<TicketEvent, { readonly type: 'network.online' | 'session.restored' | 'draft.discard' }>
 
 /** The input of a draft that belongs to the ticket. */
 export function toDraftInput({ userId, ticketId, check, createKey }: TicketInput, form: TicketForm): TicketDraftInput {
   return { userId, ticketId, check, createKey, form, prefill: {} }
+}
+
+/** Names the stored change of the ticket. */
+export function toChangeId({ userId, ticketId }: TicketContext): DraftId {
+  return { userId, form: 'change', ticketId }
 }
 
 /** The input of the port `changeTicket`. */

@@ -3,6 +3,12 @@ import type { CloseReason, Ticket, TicketAuthor, TicketStatus } from '@kudex/dom
 /** The forms of tickets: a new ticket, a comment, the reason of a closure. */
 export type TicketForm = 'ticket' | 'comment' | 'closure'
 
+/** What the storage keeps until the service has it: a form, or a change that needs no form. */
+export type StoredKind = TicketForm | 'change'
+
+/** A status that is set without a form: closing needs a reason. */
+export type OpenStatus = Exclude<TicketStatus, 'closed'>
+
 /** Texts of a form by field. */
 export type TicketTexts = Readonly<Record<string, string>>
 

@@ -123,7 +123,7 @@ function Tickets({ machine: { serialNumber }, tickets }: MachineDetails) {
           text: text(messages.allTickets, { count: tickets.total }),
         },
       })}
-      tickets={tickets.latest.map((ticket) => toTicketItem(ticket, { intl, link }))}
+      tickets={tickets.latest.map((ticket) => toTicketItem(ticket, { intl, link, isStaff: false }))}
       labels={{
         ticketId: text(ticketLabels.ticketId),
         type: text(ticketLabels.type),

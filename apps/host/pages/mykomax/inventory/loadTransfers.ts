@@ -1,6 +1,5 @@
-import type { OrganizationLocation } from '@kudex/api/ticketing'
 import { portalRoles } from '@kudex/domain/portal'
-import type { MachineTransfer } from '@kudex/domain/tickets'
+import type { MachineTransfer, OrganizationLocation } from '@kudex/domain/tickets'
 import { transferMessages } from '../../../features/machines/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadPortalState } from '../loadPortalState.ts'

@@ -15,14 +15,14 @@ export function loadTicketList(request: RequestContext) {
   return loadPortalState<TicketListContentProps>(request, {
     title: ticketListMessages.title,
     role: portalRoles.ticketing,
-    load: async () => {
+    load: async ({ isDelegatedAdminInternal }) => {
       const { ticketing, fullPath, signal } = request
       const query = readTicketListQuery(new URLSearchParams(fullPath.split('?')[1] ?? ''))
       const [{ tickets, total, pageSize }, locations] = await Promise.all([
         ticketing.fetchTickets(query, { signal }),
         ticketing.fetchLocations({ signal }),
       ])
-      return { page: { tickets, total, pageSize }, locations }
+      return { page: { tickets, total, pageSize }, locations, isStaff: isDelegatedAdminInternal }
     },
   })
 }

@@ -17,7 +17,13 @@ import { TicketPage } from './TicketPage.tsx'
 
 const id = '0b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f11'
 const carla = { id: 'carla', name: 'Carla Customer', isService: false }
-const leeds = { id: 'acme-leeds', name: 'Harness hall', city: 'Leeds', country: 'GB' }
+const leeds = {
+  id: 'acme-leeds',
+  name: 'Harness hall',
+  city: 'Leeds',
+  country: 'GB',
+  organization: { id: 'acme', name: 'ACME Harness Ltd' },
+}
 const ticket: Ticket = {
   id,
   number: 10482,
@@ -77,6 +83,17 @@ describe('the list of tickets without script', () => {
     expect(html).toMatch(/<input[^>]*name="search"[^>]*value="crimp"/)
     expect(html).toMatch(/<option[^>]*value="waiting"[^>]*selected/)
     expect(html).toMatch(/<button[^>]*type="submit"/)
+  })
+
+  it('shows internal staff the organization of each ticket, and filters by it', async () => {
+    const query = '?organization=acme&status=waiting'
+    const given = { query, user: { isDelegatedAdminInternal: true } }
+    expect((await load(loadTicketList, given)).asked).toMatchObject([{ organization: 'acme' }])
+    const html = await showList(given)
+    expect(html).toMatch(/<select[^>]*name="organization".*<option value="acme" selected="">ACME Harness Ltd/)
+    expect(html).toContain('ACME Harness Ltd: Harness hall, Leeds')
+    expect(html).toContain('Waiting for the customer')
+    expect(await showList()).not.toContain('ACME Harness Ltd')
   })
 
   it('says whether there are no tickets or none that match (TICKET-03, TICKET-04)', async () => {
@@ -147,11 +164,12 @@ interface Given {
   readonly roles?: readonly string[] | null
   readonly tickets?: readonly Ticket[]
   readonly error?: Error
+  readonly user?: { readonly isDelegatedAdminInternal: boolean }
 }
 
 async function load<Value>(
   loader: (request: RequestContext) => Promise<PageData<{ readonly state: PortalState<Value> }>>,
-  { query = '', roles = [portalRoles.ticketing], tickets = [ticket], error }: Given = {},
+  { query = '', roles = [portalRoles.ticketing], tickets = [ticket], error, user }: Given = {},
 ) {
   const path = `/en/mykomax/tickets/${(loader as unknown) === loadTicket ? id : 'list'}`
   const { address } = resolveRequest({
@@ -175,11 +193,14 @@ async function load<Value>(
       fullPath: path + query,
       system: testSystem,
       canonical: { origin: 'http://localhost', siteSlug: address.siteSlug },
-      session: roles === null ? { kind: 'none' } : { kind: 'active', user: { id: 'carla', roles } },
+      session:
+        roles === null
+          ? { kind: 'none' }
+          : { kind: 'active', user: { id: 'carla', roles, isDelegatedAdminInternal: false, ...user } },
       ticketing: {
         fetchTickets: (asking: unknown) => ask(asking, { tickets, total: tickets.length, page: 1, pageSize: 25 }),
         fetchTicket: (asking: unknown) => ask(asking, tickets[0] ?? null),
-        fetchLocations: async () => [{ ...leeds, organization: { id: 'acme', name: 'ACME Harness Ltd' } }],
+        fetchLocations: async () => [leeds],
       },
       keepPrivate: () => {
         seen.isPrivate = true

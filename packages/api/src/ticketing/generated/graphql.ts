@@ -139,20 +139,20 @@ export type LocationFragment = { readonly id: string, readonly name: string, rea
 
 export type AttachmentFragment = { readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number };
 
-type Summary_ListedTicket_Fragment = { readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+type Summary_ListedTicket_Fragment = { readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } };
 
-type Summary_Ticket_Fragment = { readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+type Summary_Ticket_Fragment = { readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } };
 
 export type SummaryFragment =
   | Summary_ListedTicket_Fragment
   | Summary_Ticket_Fragment
 ;
 
-export type TicketFragment = { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
+export type TicketFragment = { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } };
 
 export type EventFragment = { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } };
 
-export type ResultFragment = { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null };
+export type ResultFragment = { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null };
 
 export type MachineFragment = { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
 
@@ -162,6 +162,7 @@ export type TicketsQueryVariables = Exact<{
   search?: string | null | undefined;
   types?: ReadonlyArray<TicketType> | TicketType | null | undefined;
   statuses?: ReadonlyArray<TicketStatus> | TicketStatus | null | undefined;
+  organization?: string | null | undefined;
   machine?: string | null | undefined;
   location?: string | null | undefined;
   mine?: boolean | null | undefined;
@@ -170,14 +171,14 @@ export type TicketsQueryVariables = Exact<{
 }>;
 
 
-export type TicketsQuery = { readonly tickets: { readonly total: number, readonly page: number, readonly pageSize: number, readonly tickets: ReadonlyArray<{ readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } }> } };
+export type TicketsQuery = { readonly tickets: { readonly total: number, readonly page: number, readonly pageSize: number, readonly tickets: ReadonlyArray<{ readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } }> } };
 
 export type TicketQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TicketQuery = { readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
+export type TicketQuery = { readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null };
 
 export type TicketEventsQueryVariables = Exact<{
   since?: string | null | undefined;
@@ -251,7 +252,7 @@ export type CreateTicketMutationVariables = Exact<{
 }>;
 
 
-export type CreateTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+export type CreateTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
 
 export type AddCommentMutationVariables = Exact<{
   key: string;
@@ -260,7 +261,7 @@ export type AddCommentMutationVariables = Exact<{
 }>;
 
 
-export type AddCommentMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+export type AddCommentMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
 
 export type CloseTicketMutationVariables = Exact<{
   key: string;
@@ -270,7 +271,7 @@ export type CloseTicketMutationVariables = Exact<{
 }>;
 
 
-export type CloseTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+export type CloseTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
 
 export type ReopenTicketMutationVariables = Exact<{
   key: string;
@@ -279,7 +280,7 @@ export type ReopenTicketMutationVariables = Exact<{
 }>;
 
 
-export type ReopenTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+export type ReopenTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
 
 export type WatchTicketMutationVariables = Exact<{
   key: string;
@@ -287,7 +288,7 @@ export type WatchTicketMutationVariables = Exact<{
 }>;
 
 
-export type WatchTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+export type WatchTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
 
 export type UnwatchTicketMutationVariables = Exact<{
   key: string;
@@ -295,7 +296,7 @@ export type UnwatchTicketMutationVariables = Exact<{
 }>;
 
 
-export type UnwatchTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+export type UnwatchTicketMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
 
 export type SetTicketStatusMutationVariables = Exact<{
   key: string;
@@ -306,7 +307,7 @@ export type SetTicketStatusMutationVariables = Exact<{
 }>;
 
 
-export type SetTicketStatusMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
+export type SetTicketStatusMutation = { readonly result: { readonly isRepeated: boolean, readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }>, readonly conflict: { readonly id: string, readonly ticketId: string, readonly kind: TicketEventKind, readonly status: TicketStatus | null, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null } };
 
 export type UserFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly status: string, readonly organizations: ReadonlyArray<{ readonly id: string, readonly orguid: string, readonly name: string, readonly subRegion: string | null, readonly country: string | null, readonly city: string | null, readonly members: number | null }>, readonly accesses: ReadonlyArray<{ readonly organization: string, readonly application: string, readonly role: string, readonly status: string, readonly actions: ReadonlyArray<string>, readonly requestedBy: string | null, readonly requestDate: string }> };
 
@@ -438,6 +439,10 @@ export const SummaryFragmentDoc = new TypedDocumentString(`
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -524,6 +529,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -591,6 +600,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -739,11 +752,12 @@ export const UserResultFragmentDoc = new TypedDocumentString(`
   }
 }`, {"fragmentName":"userResult"}) as unknown as TypedDocumentString<UserResultFragment, unknown>;
 export const TicketsDocument = new TypedDocumentString(`
-    query Tickets($search: String, $types: [TicketType!], $statuses: [TicketStatus!], $machine: String, $location: String, $mine: Boolean, $sort: TicketSort, $page: Int) {
+    query Tickets($search: String, $types: [TicketType!], $statuses: [TicketStatus!], $organization: String, $machine: String, $location: String, $mine: Boolean, $sort: TicketSort, $page: Int) {
   tickets(
     search: $search
     types: $types
     statuses: $statuses
+    organization: $organization
     machine: $machine
     location: $location
     mine: $mine
@@ -783,11 +797,15 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
   comments
-}`, {"hash":"sha256:0d0180a1cd5ec7baf5ad4b2c2561be8b2ed026e208727a6d8ddf1527ebb83214"}) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
+}`, {"hash":"sha256:299fc95aa5f090f20c8a90febe34e49236c21d4b42a4ad779bd53253bcac08e1"}) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
 export const TicketDocument = new TypedDocumentString(`
     query Ticket($id: ID!) {
   ticket(id: $id) {
@@ -825,6 +843,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -859,7 +881,7 @@ fragment ticket on Ticket {
     ...author
   }
   revision
-}`, {"hash":"sha256:7a7d2d89bae0cd23cfe90dda1878e675f8a979284419658950b9a4698fae304c"}) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
+}`, {"hash":"sha256:d798b5b2a3d4e7e818b05218737be0f2a08700ed8e2cff56280bee0f76729ad1"}) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
 export const TicketEventsDocument = new TypedDocumentString(`
     query TicketEvents($since: ID) {
   ticketEvents(since: $since) {
@@ -1137,6 +1159,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -1195,7 +1221,7 @@ fragment result on TicketResult {
   conflict {
     ...event
   }
-}`, {"hash":"sha256:9d5bb6d56d8334b71edcb60d751d9b077779bf8ec6479ee96db29b38f7fb8a04"}) as unknown as TypedDocumentString<CreateTicketMutation, CreateTicketMutationVariables>;
+}`, {"hash":"sha256:9917d6a6262bcfbd266d41c5b10e077fe3c7650614641c3260927d304887b4b2"}) as unknown as TypedDocumentString<CreateTicketMutation, CreateTicketMutationVariables>;
 export const AddCommentDocument = new TypedDocumentString(`
     mutation AddComment($key: String!, $id: ID!, $input: NewCommentInput!) {
   result: addComment(key: $key, id: $id, input: $input) {
@@ -1233,6 +1259,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -1291,7 +1321,7 @@ fragment result on TicketResult {
   conflict {
     ...event
   }
-}`, {"hash":"sha256:36c7d368e0da530ae2dfdba92162c42802f579d7a62075b137bf880ff817293f"}) as unknown as TypedDocumentString<AddCommentMutation, AddCommentMutationVariables>;
+}`, {"hash":"sha256:f79fcd98a387e2ec089303ac3993e4a309440de5a0aa65ecb59676c52a80abdb"}) as unknown as TypedDocumentString<AddCommentMutation, AddCommentMutationVariables>;
 export const CloseTicketDocument = new TypedDocumentString(`
     mutation CloseTicket($key: String!, $id: ID!, $revision: Int!, $input: TicketClosureInput!) {
   result: closeTicket(key: $key, id: $id, revision: $revision, input: $input) {
@@ -1329,6 +1359,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -1387,7 +1421,7 @@ fragment result on TicketResult {
   conflict {
     ...event
   }
-}`, {"hash":"sha256:0051623374fdd8cecc25c49c794034c90cb4fdd5ef9303d1b941e18b8d1dc909"}) as unknown as TypedDocumentString<CloseTicketMutation, CloseTicketMutationVariables>;
+}`, {"hash":"sha256:63206ae2054fc080ae05595fce9a47b6d91d6f9a30d0adf74f89731aad5bf7b4"}) as unknown as TypedDocumentString<CloseTicketMutation, CloseTicketMutationVariables>;
 export const ReopenTicketDocument = new TypedDocumentString(`
     mutation ReopenTicket($key: String!, $id: ID!, $revision: Int!) {
   result: reopenTicket(key: $key, id: $id, revision: $revision) {
@@ -1425,6 +1459,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -1483,7 +1521,7 @@ fragment result on TicketResult {
   conflict {
     ...event
   }
-}`, {"hash":"sha256:244999a3b7a40a25aecb627266d38f77f5fdb697ab3247b43c9a2194f756e730"}) as unknown as TypedDocumentString<ReopenTicketMutation, ReopenTicketMutationVariables>;
+}`, {"hash":"sha256:83f2868a901b178bc06ce45e95bddbbbebdaf675c4f08c155180939f2fffae91"}) as unknown as TypedDocumentString<ReopenTicketMutation, ReopenTicketMutationVariables>;
 export const WatchTicketDocument = new TypedDocumentString(`
     mutation WatchTicket($key: String!, $id: ID!) {
   result: watchTicket(key: $key, id: $id) {
@@ -1521,6 +1559,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -1579,7 +1621,7 @@ fragment result on TicketResult {
   conflict {
     ...event
   }
-}`, {"hash":"sha256:4f6df301da1859583baedd63fa888caed40ab84d85611405640d42dc40c8b609"}) as unknown as TypedDocumentString<WatchTicketMutation, WatchTicketMutationVariables>;
+}`, {"hash":"sha256:07134462da21593471982db0698db4be3d0bf9ea088ec729513ca22670827b09"}) as unknown as TypedDocumentString<WatchTicketMutation, WatchTicketMutationVariables>;
 export const UnwatchTicketDocument = new TypedDocumentString(`
     mutation UnwatchTicket($key: String!, $id: ID!) {
   result: unwatchTicket(key: $key, id: $id) {
@@ -1617,6 +1659,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -1675,7 +1721,7 @@ fragment result on TicketResult {
   conflict {
     ...event
   }
-}`, {"hash":"sha256:8621f4a225e4e211770088cf5823c888ddf542fb11806abc954540324bf87db2"}) as unknown as TypedDocumentString<UnwatchTicketMutation, UnwatchTicketMutationVariables>;
+}`, {"hash":"sha256:d997d096eb1309336f20e6366cfdffb7207b817432779609f112fcea17c0d9fb"}) as unknown as TypedDocumentString<UnwatchTicketMutation, UnwatchTicketMutationVariables>;
 export const SetTicketStatusDocument = new TypedDocumentString(`
     mutation SetTicketStatus($key: String!, $id: ID!, $revision: Int!, $status: TicketStatus!, $reason: CloseReason) {
   result: setTicketStatus(
@@ -1719,6 +1765,10 @@ fragment summary on TicketSummary {
   }
   location {
     ...location
+    organization {
+      id
+      name
+    }
   }
   createdOn
   replies
@@ -1777,7 +1827,7 @@ fragment result on TicketResult {
   conflict {
     ...event
   }
-}`, {"hash":"sha256:dea4e0523d33c4564939d08ad11e03e7ae61ae3bcb9157373966d713896257c3"}) as unknown as TypedDocumentString<SetTicketStatusMutation, SetTicketStatusMutationVariables>;
+}`, {"hash":"sha256:901a2dcb4d87250515422aab03748e285489b1a460d5df8086b1b51c9ba06dd3"}) as unknown as TypedDocumentString<SetTicketStatusMutation, SetTicketStatusMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($search: String, $organization: ID, $application: String, $status: String, $page: Int) {
   users(

@@ -50,6 +50,14 @@ export const AsksBeforeItLoads: Story = {
   },
 }
 
+export const WithoutPoster: Story = {
+  args: { poster: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Play video:/ }))
+    await expect(canvas.getByLabelText('The Zeta 880 at work')).toHaveAttribute('controls')
+  },
+}
+
 export const Asking: Story = {
   args: { consent },
   play: async ({ canvas }) => {

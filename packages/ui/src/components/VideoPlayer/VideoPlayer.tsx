@@ -19,8 +19,8 @@ export type VideoPlayerProps = {
   title: string
   /** A hosted file, or the URL of a provider's embedded player. */
   source: { readonly type: 'file' | 'frame'; readonly src: string; readonly mediaType?: string | undefined }
-  /** Poster. */
-  poster: Picture
+  /** Poster; a neutral frame without it. */
+  poster?: Picture | undefined
   /** Subtitles, by language. */
   tracks?: readonly VideoTrack[] | undefined
   /** “Play video: …”. */
@@ -61,7 +61,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     )
   return (
     <div className={join(styles.player, className)}>
-      <Picture picture={poster} ratio="fill" className={styles.poster} />
+      {poster && <Picture picture={poster} ratio="fill" className={styles.poster} />}
       {step === 'consent' && consent ? (
         <div data-scheme="dark" className={styles.consent}>
           <p className={styles.consentText}>{consent.text}</p>
@@ -114,7 +114,7 @@ function Media({ title, source, poster, tracks = [] }: VideoPlayerProps) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are data: some videos have no speech
-    <video controls autoPlay playsInline aria-label={title} poster={poster.src} className={styles.media}>
+    <video controls autoPlay playsInline aria-label={title} poster={poster?.src} className={styles.media}>
       <source src={source.src} type={source.mediaType} />
       {tracks.map(({ src, language, label, kind = 'captions' }) => (
         <track key={src} src={src} srcLang={language} label={label} kind={kind} />

@@ -8,22 +8,24 @@ import {
 } from '@kudex/domain/tickets'
 import { formatFileSize } from '@kudex/intl/formats'
 import type { IntlShape } from '@kudex/intl/messages'
+import { VideoPlayer } from '@kudex/ui'
 import type * as ui from '@kudex/ui'
 import { closeReasonMessages, ticketMessages as messages, ticketStatusTexts } from './ticket.messages.ts'
-import { ticketLabels, ticketStatusMessages, ticketTypeMessages } from './ticketFields.messages.ts'
+import { ticketLabels, ticketTypeMessages } from './ticketFields.messages.ts'
 import { ticketConcernMessages, ticketFormMessages } from './ticketForm.messages.ts'
-import { toTicketStatus } from './toTicketItem.ts'
+import { toLocationText, toStatusText, toTicketStatus } from './toTicketItem.ts'
 
 /** A ticket as its page shows it (TICKET-01, TICKET-05). */
-export function toShownTicket(ticket: Ticket, intl: IntlShape): ui.Ticket {
+export function toShownTicket(ticket: Ticket, intl: IntlShape, isStaff: boolean): ui.Ticket {
   const text = intl.formatMessage
   const fact = (label: keyof typeof ticketLabels, value: string | null) =>
     value === null ? [] : [{ label: text(ticketLabels[label]), value }]
   return {
     ticketId: formatTicketNumber(ticket.number),
     subject: ticket.subject,
-    status: toTicketStatus(ticket.status, intl),
-    statusText: text(ticketStatusTexts[ticket.status]),
+    status: toTicketStatus(ticket.status, intl, isStaff),
+    // What happens next is said to the customer.
+    statusText: isStaff ? undefined : text(ticketStatusTexts[ticket.status]),
     descriptionLabel: text(ticketFormMessages.description),
     description: ticket.description,
     facts: [
@@ -32,7 +34,7 @@ export function toShownTicket(ticket: Ticket, intl: IntlShape): ui.Ticket {
       ...fact('serialNumber', ticket.serialNumber),
       ...fact('concern', text(ticketConcernMessages[ticket.concern])),
       ...fact('contact', toAuthorName(ticket.contact, intl)),
-      ...fact('location', `${ticket.location.name}, ${ticket.location.city}`),
+      ...fact('location', toLocationText(ticket.location, isStaff)),
       ...fact('createdOn', formatMoment(ticket.createdOn, intl)),
       ...fact('replies', intl.formatNumber(ticket.replies)),
       ...fact('comments', intl.formatNumber(ticket.comments)),
@@ -42,7 +44,7 @@ export function toShownTicket(ticket: Ticket, intl: IntlShape): ui.Ticket {
       title: text(messages.history),
       entries: ticket.history.map((change, index) => ({
         id: String(index),
-        text: toChangeText(change, index === 0, intl),
+        text: toChangeText(change, index === 0, intl, isStaff),
         changedOn: { dateTime: change.changedOn, text: formatMoment(change.changedOn, intl) },
       })),
     },
@@ -71,23 +73,40 @@ export function formatMoment(moment: string, intl: IntlShape): string {
   return intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-function toChangeText({ status, reason, author }: TicketChange, isFirst: boolean, intl: IntlShape): string {
+function toChangeText(
+  { status, reason, author }: TicketChange,
+  isFirst: boolean,
+  intl: IntlShape,
+  isStaff: boolean,
+): string {
   const name = toAuthorName(author, intl)
   if (isFirst) return intl.formatMessage(messages.created, { name })
   if (status === 'closed' && reason !== null) {
     return intl.formatMessage(messages.closed, { name, reason: intl.formatMessage(closeReasonMessages[reason]) })
   }
-  return intl.formatMessage(messages.changed, { name, status: intl.formatMessage(ticketStatusMessages[status]) })
+  return intl.formatMessage(messages.changed, { name, status: toStatusText(status, intl, isStaff) })
 }
 
-function toShownAttachment(ticketId: string, { id, name, mediaType, size }: TicketAttachment, intl: IntlShape) {
+function toShownAttachment(
+  ticketId: string,
+  { id, name, mediaType, size }: TicketAttachment,
+  intl: IntlShape,
+): ui.TicketAttachment {
   const href = `/api/tickets/${ticketId}/attachments/${id}`
-  const isThumbnail = shownTypes.has(mediaType) && size <= maxThumbnailSize
-  return {
-    href,
-    text: `${name}, ${formatFileSize(size, intl.locale)}`,
-    ...(isThumbnail && { thumbnail: { alt: '', src: href, sources: [], width: 160, height: 120 } }),
+  const text = `${name}, ${formatFileSize(size, intl.locale)}`
+  if (mediaType.startsWith('video/')) {
+    const player = (
+      <VideoPlayer
+        title={name}
+        source={{ type: 'file', src: href, mediaType }}
+        playLabel={intl.formatMessage(messages.playVideo, { name })}
+        linkText={intl.formatMessage(messages.watchVideo)}
+      />
+    )
+    return { href, text, player }
   }
+  const isThumbnail = shownTypes.has(mediaType) && size <= maxThumbnailSize
+  return { href, text, ...(isThumbnail && { thumbnail: { alt: '', src: href, sources: [], width: 160, height: 120 } }) }
 }
 
 /** Image types that every browser shows. */
