@@ -1,4 +1,4 @@
-import { createTicketingClient } from '@kudex/api/ticketing'
+import { createTicketEvents, createTicketingClient } from '@kudex/api/ticketing'
 import { listMissingPorts } from '@kudex/machines/ports'
 import { expect, it } from 'vitest'
 import { provideAccount } from './account/account.actors.ts'
@@ -10,7 +10,8 @@ import { provideUser, provideUserList } from './user-admin/users.actors.ts'
 import { provideFetch } from './shared/remoteData.actors.ts'
 import { provideTicket, provideTicketDraft, provideTicketList } from './tickets/tickets.actors.ts'
 
-const tickets = createTicketingClient({ url: 'http://tickets.test', getCredentials: () => null })
+const options = { url: 'http://tickets.test', getCredentials: () => null }
+const tickets = { ...createTicketingClient(options), ...createTicketEvents(options) }
 
 const never = () => Promise.reject(new Error('not called'))
 

@@ -7,6 +7,8 @@ export const rateLimits = {
   /** `?cache=false` of all clients together. */
   bypass: { points: 5, duration: 1 },
   sessionByAddress: { points: 30, duration: 60 },
+  /** Operations of tickets and machines; the people of a plant may share an address. */
+  ticketsByAddress: { points: 1_200, duration: 60 },
   uploadByAddress: { points: 20, duration: 10 * 60 },
   formByAddress: { points: 40, duration: 10 * 60 },
   // A mailbox provider unsubscribes all of its users from a few addresses.

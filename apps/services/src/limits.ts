@@ -16,6 +16,8 @@ export const rateLimits = {
   submissionByFormAndAddress: { points: 20, duration: 10 * 60 },
   submissionByAddress: { points: 40, duration: 10 * 60 },
   uploadByAddress: { points: 60, duration: 10 * 60 },
+  /** Requests of the connector to the ticketing service. */
+  connector: { points: 1_200, duration: 60 },
 } as const
 
 /** Maximum numbers of running and waiting tasks; more are rejected. */

@@ -1,4 +1,11 @@
-import { createTicketingClient, createUserClient, type TicketingClient, type UserClient } from '@kudex/api/ticketing'
+import {
+  createTicketEvents,
+  createTicketingClient,
+  createUserClient,
+  type TicketEvents,
+  type TicketingClient,
+  type UserClient,
+} from '@kudex/api/ticketing'
 import type { PublicSettings } from '@kudex/domain/settings'
 import { createTokenStore } from '../auth/index.ts'
 
@@ -6,8 +13,9 @@ import { createTokenStore } from '../auth/index.ts'
  * Creates the browser's client of the ticketing service. Each call goes through the host's proxy and carries the tokens
  * that are stored at that moment, so that renewed ones are used at once (TICKET-17, TICKET-18).
  */
-export function createPortalClient(settings: ClientSettings): TicketingClient {
-  return createTicketingClient(toOptions(settings))
+export function createPortalClient(settings: ClientSettings): TicketingClient & TicketEvents {
+  const options = toOptions(settings)
+  return { ...createTicketingClient(options), ...createTicketEvents(options) }
 }
 
 /** Creates the browser's client of the user administration, in the same way. */

@@ -1,4 +1,4 @@
-import type { TicketingClient } from '@kudex/api/ticketing'
+import type { TicketEvents, TicketingClient } from '@kudex/api/ticketing'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { Ticket, TicketListQuery } from '@kudex/domain/tickets'
 import { providePorts } from '@kudex/machines/ports'
@@ -51,14 +51,18 @@ export function provideTicketDraft(client: TicketingClient, userId: string): typ
 }
 
 /** A ticket on its page, with the drafts of its comment and closure. */
-export function provideTicket(client: TicketingClient, userId: string): typeof ticketMachine {
+export function provideTicket(client: TicketingClient & TicketEvents, userId: string): typeof ticketMachine {
   return providePorts(ticketMachine, {
     ...createDraftPorts(client, userId),
     fetchTicket: fromPromise<TicketResult<Ticket | null>, TicketQuery>(async ({ input, signal }) => {
-      const result = await toReadResult(client.fetchTicket(input.ticketId, { signal }))
-      if (!result.isDone) return result
-      if (!result.value) return { isDone: false, failure: { code: 'notFound' } }
-      return { isDone: true, value: result.value.revision === input.revision ? null : result.value }
+      const { ticketId: id, revision } = input
+      if (revision !== null) {
+        const changed = await toReadResult(client.hasTicketChanged({ id, revision }, { signal }))
+        if (!changed.isDone) return changed
+        if (!changed.value) return { isDone: true, value: null }
+      }
+      const result = await toReadResult(client.fetchTicket(id, { signal }))
+      return result.isDone && !result.value ? { isDone: false, failure: { code: 'notFound' } } : result
     }),
     changeTicket: fromPromise<TicketResult<Ticket>, TicketChangeRequest>(({ input, signal }) =>
       toTicketResult(sendChange(client, input, signal), (ticket) => ticket),

@@ -1,6 +1,8 @@
 import type { Logger } from '@kudex/node-server/logging'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { createSendMail } from '../mail/mailService.ts'
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
+import { rateLimits } from '../limits.ts'
 import { createTokenCheck } from '../server/createTokenCheck.ts'
 import type { CreateService } from '../service.types.ts'
 import type { Viewer } from './access.ts'
@@ -16,6 +18,7 @@ import { createVerifyTokens } from './verifyTokens.ts'
 export const createTicketingService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
   const verifyTokens = createVerifyTokens({ issuer: settings.identityIssuer, clientId: settings.identityClientId })
   const isConnector = settings.ticketingToken === null ? () => false : createTokenCheck(settings.ticketingToken)
+  const connectorLimiter = createRateLimiter<void>({ ...rateLimits.connector, toKey: () => '' })
   const findUploads = createFindUploads(settings.uploadsUrl)
 
   jobs.work('deleted-account', ({ payload }) => forgetPerson(queries, (payload as { readonly id: string }).id))
@@ -35,6 +38,11 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
     createContext: async (headers) => {
       const viewer = await resolveViewer(headers)
       if (viewer === undefined) return refuse(503, 'The identity provider does not answer.', {}, 'UNAVAILABLE')
+      if (viewer?.kind === 'connector') {
+        const denial = await connectorLimiter.consume()
+        const retryAfter = { 'retry-after': String(denial?.secondsToWait) }
+        if (denial) return refuse(429, 'There were too many requests.', retryAfter, 'TOO_MANY_REQUESTS')
+      }
       if (viewer === null) return refuse(401, 'Sign in first.', { 'www-authenticate': 'Bearer' }, 'UNAUTHENTICATED')
       return {
         queries,

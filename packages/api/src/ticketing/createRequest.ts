@@ -27,7 +27,8 @@ export function createRequest({ getCredentials, ...options }: TicketingClientOpt
     })
 }
 
-function toHeaders(credentials: TicketingCredentials | null): Record<string, string> {
+/** The headers of credentials. */
+export function toHeaders(credentials: TicketingCredentials | null): Record<string, string> {
   if (!credentials) return {}
   const { accessToken, identityToken, debugLevel } = credentials
   return {

@@ -5,5 +5,6 @@ export {
   type TicketingClient,
   type TransferDecision,
 } from './ticketingClient.ts'
-export { createTicketingOperationCheck } from './ticketingOperations.ts'
+export { createTicketEvents, type TicketEvents } from './ticketEvents.ts'
+export { createTicketingOperationCheck, ticketRevisionQuery } from './ticketingOperations.ts'
 export { createUserClient, type UserClient } from './userClient.ts'

@@ -6,6 +6,9 @@ export function createTicketingOperationCheck(): (query: unknown) => query is st
   return (query): query is string => typeof query === 'string' && operations.has(query)
 }
 
+/** The operation with which the host compares revisions. */
+export const ticketRevisionQuery = String(documents.TicketRevisionDocument)
+
 /** False for the texts of fragments. */
 function isOperation(text: string): boolean {
   return /^\s*(?:query|mutation)\b/.test(text)

@@ -199,3 +199,68 @@ describe('POST /api/tickets', () => {
     expect(await readCode(await post())).toBe('FORBIDDEN')
   })
 })
+
+describe('GET /api/tickets/events', () => {
+  const ask = async (query: string, headers: Record<string, string> = {}) =>
+    routes.request(`/events${query}`, {
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        authorization: 'Bearer token',
+        'x-identity-token': await identity.signIdToken(),
+        cookie,
+        ...headers,
+      },
+    })
+  const answer = (body: object) =>
+    identity.server.use(
+      http.post(url, async ({ request }) => {
+        received.push({ headers: request.headers, body: await request.json() })
+        return HttpResponse.json(body)
+      }),
+    )
+
+  it('responds 204 while the ticket has the revision, then with the new one (TICKET-12)', async () => {
+    answer({ data: { ticket: { revision: 3 } } })
+    const unchanged = await ask('?ticket=t-1&revision=3')
+    expect([unchanged.status, unchanged.headers.get('cache-control'), await unchanged.text()]).toEqual([
+      204,
+      'no-store',
+      '',
+    ])
+    const changed = await ask('?ticket=t-1&revision=2')
+    expect([changed.status, await changed.json()]).toEqual([200, { revision: 3 }])
+    expect(received[0]?.body).toMatchObject({ variables: { id: 't-1' } })
+    expect(received[0]?.headers.get('authorization')).toBe('Bearer token')
+  })
+
+  it('tells nothing of tickets that the user may not see', async () => {
+    answer({ data: { ticket: null } })
+    const unknown = await ask('?ticket=t-1&revision=3')
+    expect([unknown.status, await readCode(unknown)]).toEqual([404, 'NOT_FOUND'])
+    answer({ data: null, errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] })
+    const withdrawn = await ask('?ticket=t-1&revision=3')
+    expect([withdrawn.status, await readCode(withdrawn)]).toEqual([403, 'FORBIDDEN'])
+  })
+
+  it('refuses requests without a session or tokens, and other questions', async () => {
+    expect((await ask('?ticket=t-1&revision=3', { cookie: '' })).status).toBe(401)
+    expect((await ask('?ticket=t-1&revision=3', { authorization: '' })).status).toBe(401)
+    for (const query of ['', '?ticket=t-1', '?ticket=../x&revision=1', '?ticket=t-1&revision=x']) {
+      expect((await ask(query)).status).toBe(400)
+    }
+    expect(received).toEqual([])
+  })
+})
+
+it('limits the requests of an address', async () => {
+  const limited = mountRoutes(createTicketProxyRoutes({ url, sessions, onError: () => {} }), () => ({
+    clientAddress: '192.0.2.9',
+    isSecure: false,
+  }))
+  const responses = await Promise.all(
+    Array.from({ length: 1_201 }, () => limited.request('/events', { headers: { 'sec-fetch-site': 'same-origin' } })),
+  )
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(1_200)
+  const refused = responses.at(-1)
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '60'])
+})

@@ -1,8 +1,10 @@
-import { createTicketingOperationCheck } from '@kudex/api/ticketing'
-import { Hono } from 'hono'
+import { createTicketingOperationCheck, ticketRevisionQuery } from '@kudex/api/ticketing'
+import { toAddressKey } from '@kudex/domain/limits'
+import { createRateLimiter } from '@kudex/node-server/rate-limits'
+import { type Context, Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { limitBody } from '../../middleware/limitBody.ts'
-import { maxTicketBody, ticketProxyTimeout } from '../../limits.ts'
+import { maxTicketBody, rateLimits, ticketProxyTimeout } from '../../limits.ts'
 import type { Sessions } from '../../session/createSessions.ts'
 import { pickHeaders } from '../files/streamFile.ts'
 import { respondJson } from '../respond.ts'
@@ -20,16 +22,28 @@ export const ticketsPath = '/api/tickets'
 /**
  * Same-origin proxy for the ticketing service at `/api/tickets` (TICKET-17…19). Takes the operations of the portal only,
  * with the session cookie, the access token and the identity token of the same user. The service checks the tokens again
- * and decides what the user may see.
+ * and decides what the user may see. `/events` tells whether a ticket has changed.
  */
 export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyOptions): Hono<HostEnv> {
   const isKnownOperation = createTicketingOperationCheck()
+  const limiter = createRateLimiter({ ...rateLimits.ticketsByAddress, toKey: toAddressKey })
   const limit = limitBody(maxTicketBody, () =>
     refuse(413, 'BAD_REQUEST', `The request is larger than ${maxTicketBody} bytes.`),
   )
   const routes = new Hono<HostEnv>()
 
-  routes.post('/', limit, async (c) => {
+  routes.use(async (c, next) => {
+    const denial = await limiter.consume(c.get('clientAddress'))
+    if (!denial) return next()
+    const headers = { 'Retry-After': String(denial.secondsToWait) }
+    return refuse(429, 'TOO_MANY_REQUESTS', 'There were too many requests.', headers)
+  })
+
+  /** Sends an operation in the name of the user; the response of the service as JSON. */
+  async function forward(
+    c: Context<HostEnv>,
+    readOperation: () => Promise<Operation | null>,
+  ): Promise<{ readonly status: number; readonly body: unknown } | Response> {
     const { headers } = c.req.raw
     const tokens = readTokens(headers)
     const access = tokens ? await sessions.authorize(headers.get('cookie'), tokens) : 'refused'
@@ -37,8 +51,8 @@ export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyO
       return refuse(401, 'UNAUTHENTICATED', 'Sign in first.', { 'WWW-Authenticate': 'Bearer' })
     }
     if (access === 'unavailable') return refuseUnavailable('The sign-in service cannot be reached.')
-    const { query, variables } = await readOperation(c.req.raw)
-    if (!isKnownOperation(query)) return refuse(400, 'BAD_REQUEST', 'The operation is not known.')
+    const operation = await readOperation()
+    if (!operation) return refuse(400, 'BAD_REQUEST', 'The operation is not known.')
     try {
       const upstream = await fetch(url, {
         method: 'POST',
@@ -51,18 +65,41 @@ export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyO
           ...pickHeaders((name) => headers.get(name), ['accept-language']),
           ...readDebugLevel(headers),
         },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify(operation),
         redirect: 'error',
         signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(ticketProxyTimeout)]),
       })
       if (upstream.status >= 500) onError(new Error(`The ticketing service responded ${upstream.status}`))
       // Fails for pages of other proxies on the way.
-      return respondJson(upstream.status, await upstream.json())
+      return { status: upstream.status, body: await upstream.json() }
     } catch (error) {
       if (!c.req.raw.signal.aborted) onError(error)
       return refuseUnavailable('The ticketing service cannot be reached.')
     }
+  }
+
+  routes.post('/', limit, async (c) => {
+    const result = await forward(c, async () => {
+      const { query, variables } = await readBody(c.req.raw)
+      return isKnownOperation(query) ? { query, variables } : null
+    })
+    return result instanceof Response ? result : respondJson(result.status, result.body)
   })
+  routes.get('/events', async (c) => {
+    const id = c.req.query('ticket') ?? ''
+    const known = c.req.query('revision') ?? ''
+    if (!/^[\w-]{1,100}$/.test(id) || !/^\d{1,9}$/.test(known)) {
+      return refuse(400, 'BAD_REQUEST', 'The address takes a ticket and a revision.')
+    }
+    const result = await forward(c, async () => ({ query: ticketRevisionQuery, variables: { id } }))
+    if (result instanceof Response) return result
+    const { data, errors } = result.body as RevisionAnswer
+    if (errors || !data) return respondJson(result.status === 200 ? 403 : result.status, result.body)
+    if (!data.ticket) return refuse(404, 'NOT_FOUND', 'The ticket does not exist.')
+    if (data.ticket.revision !== Number(known)) return respondJson(200, data.ticket)
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  })
+  routes.all('/events', () => refuse(405, 'BAD_REQUEST', 'The address takes GET.', { Allow: 'GET' }))
   routes.all('/', () => refuse(405, 'BAD_REQUEST', 'The address takes POST.', { Allow: 'POST' }))
   return routes
 }
@@ -80,8 +117,19 @@ function readDebugLevel(headers: Headers): Record<string, string> {
   return level !== null && /^(?:error|warn|info|debug)$/.test(level) ? { 'x-debug-level': level } : {}
 }
 
+interface Operation {
+  readonly query: string
+  readonly variables: unknown
+}
+
+/** The response to {@link ticketRevisionQuery}. */
+interface RevisionAnswer {
+  readonly data?: { readonly ticket: { readonly revision: number } | null } | null
+  readonly errors?: unknown
+}
+
 /** Empty for bodies that are not a JSON object. */
-async function readOperation(request: Request): Promise<{ readonly query?: unknown; readonly variables?: unknown }> {
+async function readBody(request: Request): Promise<{ readonly query?: unknown; readonly variables?: unknown }> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {}
   const body: unknown = await request.json().catch(() => null)
   return typeof body === 'object' && body !== null ? body : {}
@@ -90,7 +138,7 @@ async function readOperation(request: Request): Promise<{ readonly query?: unkno
 /** An error in the form of a GraphQL response, as from the service. */
 function refuse(
   status: number,
-  code: 'UNAUTHENTICATED' | 'BAD_REQUEST' | 'UNAVAILABLE',
+  code: 'UNAUTHENTICATED' | 'BAD_REQUEST' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'UNAVAILABLE',
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

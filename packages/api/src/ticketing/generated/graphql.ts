@@ -180,6 +180,13 @@ export type TicketQueryVariables = Exact<{
 
 export type TicketQuery = { readonly ticket: { readonly description: string, readonly revision: number, readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly createdOn: string, readonly text: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }> }>, readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mediaType: string, readonly size: number }>, readonly history: ReadonlyArray<{ readonly status: TicketStatus, readonly reason: CloseReason | null, readonly changedOn: string, readonly author: { readonly id: string | null, readonly name: string, readonly isService: boolean } }>, readonly watchers: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly isService: boolean }>, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } } | null };
 
+export type TicketRevisionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TicketRevisionQuery = { readonly ticket: { readonly revision: number } | null };
+
 export type TicketEventsQueryVariables = Exact<{
   since?: string | null | undefined;
 }>;
@@ -882,6 +889,13 @@ fragment ticket on Ticket {
   }
   revision
 }`, {"hash":"sha256:d798b5b2a3d4e7e818b05218737be0f2a08700ed8e2cff56280bee0f76729ad1"}) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
+export const TicketRevisionDocument = new TypedDocumentString(`
+    query TicketRevision($id: ID!) {
+  ticket(id: $id) {
+    revision
+  }
+}
+    `, {"hash":"sha256:34b9b14ed316a0a407ece049765053dd998e26c1702e21755cb3ebd406b02582"}) as unknown as TypedDocumentString<TicketRevisionQuery, TicketRevisionQueryVariables>;
 export const TicketEventsDocument = new TypedDocumentString(`
     query TicketEvents($since: ID) {
   ticketEvents(since: $since) {
