@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accounts, applicationAccess } from '../identity/tables.ts'
 import { jobs } from '../jobs/tables.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
+import { people, watchers } from './tables.ts'
 import { connectorHeaders, findAccount, openTicketing, toHeaders, toKey } from './testing/ticketingFixture.ts'
 
 describeDatabases('mails about a ticket', (open) => {
@@ -49,6 +52,34 @@ describeDatabases('mails about a ticket', (open) => {
     ])
     // A repeated request sends nothing.
     expect((await change(`createTicket(key: "${toKey('new')}", input: ${input})`, carla)).mails).toEqual([])
+  })
+
+  it('use the language of the account, and reach watchers who have changed nothing yet', async () => {
+    const { queries } = open()
+    const ines = findAccount('ines').id
+    await queries.update(accounts).set({ language: 'fr' }).where(eq(accounts.id, ines))
+    await queries.insert(people).values({ id: ines, name: 'Ines Internal', isService: true })
+    await queries.insert(watchers).values({ ticketId: id, personId: ines })
+    const { mails } = await comment('to a silent watcher', adam)
+    expect(mails).toContainEqual(
+      expect.objectContaining({
+        to: 'ines.internal@kudex.example',
+        locale: 'fr',
+        link: `http://localhost:3000/fr/mykomax/tickets/${id}`,
+      }),
+    )
+    await queries.delete(watchers).where(eq(watchers.personId, ines))
+  })
+
+  it('do not reach a watcher whose access was withdrawn', async () => {
+    const { queries } = open()
+    const isCarlas = and(
+      eq(applicationAccess.accountId, findAccount('carla').id),
+      eq(applicationAccess.application, 'tickets'),
+    )
+    await queries.update(applicationAccess).set({ status: 'inactive' }).where(isCarlas)
+    expect((await comment('after the withdrawal', adam)).mails).toEqual([])
+    await queries.update(applicationAccess).set({ status: 'active' }).where(isCarlas)
   })
 
   it('tell watchers of comments by others, not of their own', async () => {

@@ -1,30 +1,43 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import { formatTicketNumber, type TicketEventKind } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
+import { findMailAddresses } from '../identity/access/findMailAddresses.ts'
 import type { Mail, SendMail } from '../mail/mail.types.ts'
 import { type events, people, tickets, watchers } from './tables.ts'
 
 /** Enqueues the mails about an event in its transaction, once per event and person. */
 export type Notify = (queries: Queries, event: typeof events.$inferSelect) => Promise<void>
 
-/** Creates the mails about tickets: the author hears of the new ticket, the watchers of what others do. */
+/**
+ * Creates the mails about tickets: the author gets one about the new ticket, the watchers about what others do. Address
+ * and language are those of the account; watchers who may not see the ticket any more get none.
+ */
 export function createNotify({ sendMail, origin }: { readonly sendMail: SendMail; readonly origin: string }): Notify {
-  return async (queries, { id, ticketId, personId, kind }) => {
+  return async (queries, { id, ticketId, organizationId, personId, kind }) => {
     const template = templates[kind]
     if (!template) return
+    const isAuthor = eq(watchers.personId, personId)
     const rows = await queries
       .select({ personId: people.id, email: people.email, locale: people.locale, number: tickets.number })
       .from(watchers)
       .innerJoin(people, eq(people.id, watchers.personId))
       .innerJoin(tickets, eq(tickets.id, watchers.ticketId))
-      .where(and(eq(watchers.ticketId, ticketId), isNotNull(people.email)))
+      .where(and(eq(watchers.ticketId, ticketId), kind === 'created' ? isAuthor : not(isAuthor)))
+    if (rows.length === 0) return
+    const accounts = await findMailAddresses(
+      queries,
+      rows.map((row) => row.personId),
+      { organizationId, application: 'tickets' },
+    )
     for (const { number, ...watcher } of rows) {
-      const isAuthor = watcher.personId === personId
-      if (watcher.email === null || isAuthor !== (kind === 'created')) continue
-      const locale = watcher.locale ?? 'en'
+      const account = accounts.get(watcher.personId)
+      // People of another identity provider: what their last change left.
+      const to = account ? account.email : watcher.email
+      if (to === null || account?.hasAccess === false) continue
+      const locale = account?.language || watcher.locale || 'en'
       const link = `${origin}/${locale.toLowerCase()}/mykomax/tickets/${ticketId}`
       await sendMail(
-        { template, to: watcher.email, locale, number: formatTicketNumber(number), link },
+        { template, to, locale, number: formatTicketNumber(number), link },
         { key: `ticket:${id}:${watcher.personId}`, queries },
       )
     }

@@ -80,9 +80,9 @@ export const people = ticketingSchema.table('people', {
   id: text().primaryKey(),
   name: text(),
   isService: boolean('is_service').notNull(),
-  /** For mails about tickets; null for service engineers, and once deleted. */
+  /** For mails to people without an account at the embedded identity service; null for engineers, and once deleted. */
   email: text(),
-  /** Locale of the last change in the portal: the language of mails. */
+  /** Locale of the last change in the portal: the language of mails, unless the account has one. */
   locale: text(),
 })
 

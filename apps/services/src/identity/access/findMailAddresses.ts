@@ -1,0 +1,53 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Application } from '@kudex/domain/access'
+import type { Queries } from '../../database/database.types.ts'
+import { accounts, applicationAccess, memberships } from '../tables.ts'
+
+export interface MailAddress {
+  readonly email: string
+  /** Language of mails; empty if not chosen. */
+  readonly language: string
+  /** True for internal staff, and for members who use the application in the organization. */
+  readonly hasAccess: boolean
+}
+
+/** The addresses of accounts by id, with one statement; people of another identity provider have none. */
+export async function findMailAddresses(
+  queries: Queries,
+  ids: readonly string[],
+  { organizationId, application }: { readonly organizationId: string; readonly application: Application },
+): Promise<ReadonlyMap<string, MailAddress>> {
+  const rows = await queries
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      language: accounts.language,
+      isInternal: accounts.isInternal,
+      member: memberships.accountId,
+    })
+    .from(accounts)
+    .leftJoin(
+      applicationAccess,
+      and(
+        eq(applicationAccess.accountId, accounts.id),
+        eq(applicationAccess.organizationId, organizationId),
+        eq(applicationAccess.application, application),
+        eq(applicationAccess.status, 'active'),
+      ),
+    )
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.accountId, applicationAccess.accountId),
+        eq(memberships.organizationId, applicationAccess.organizationId),
+        isNotNull(memberships.acceptedAt),
+      ),
+    )
+    .where(inArray(accounts.id, [...ids]))
+  return new Map(
+    rows.map(({ id, email, language, isInternal, member }) => [
+      id,
+      { email, language, hasAccess: isInternal || member !== null },
+    ]),
+  )
+}
