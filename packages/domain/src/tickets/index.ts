@@ -2,7 +2,6 @@ export {
   machineDocumentKinds,
   transferStatuses,
   type Machine,
-  type MachineDocument,
   type MachineDocumentKind,
   type MachineTransfer,
   type TransferableMachine,
