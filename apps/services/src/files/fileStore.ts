@@ -13,12 +13,7 @@ export interface NewFile extends Pick<StoredFile, 'slug' | 'language' | 'filenam
   readonly bytes: Uint8Array
 }
 
-/** Stores a file; replaces an existing one of the same slug and language. */
-export async function storeFile(queries: Queries, file: NewFile): Promise<void> {
-  await storeFiles(queries, [file])
-}
-
-/** Stores several files of different slugs in few statements. */
+/** Stores files of different slugs in few statements; replaces those of the same slug and language. */
 export async function storeFiles(queries: Queries, newFiles: readonly NewFile[]): Promise<void> {
   await queries.transaction(async (transaction) => {
     for (let start = 0; start < newFiles.length; start += filesPerStatement) {
@@ -53,31 +48,14 @@ function listPieces({ slug, language, bytes }: NewFile): (typeof pieces.$inferIn
   }))
 }
 
-/** Finds a public file in the first available preferred language, else in any language. */
-export function findPublicFile(
+/**
+ * Finds a file in the first available preferred language, else in any language. A file that is not public is for
+ * requests of the host only, which checks access (PAGE-17).
+ */
+export async function findFile(
   queries: Queries,
   slug: string,
-  preferred: readonly string[],
-): Promise<StoredFile | null> {
-  return findFile(queries, { slug, isPublic: true, preferred })
-}
-
-/** Like `findPublicFile` for files of protected pages. For requests of the host only, which checks access (PAGE-17). */
-export function findProtectedFile(
-  queries: Queries,
-  slug: string,
-  preferred: readonly string[],
-): Promise<StoredFile | null> {
-  return findFile(queries, { slug, isPublic: false, preferred })
-}
-
-async function findFile(
-  queries: Queries,
-  {
-    slug,
-    isPublic,
-    preferred,
-  }: { readonly slug: string; readonly isPublic: boolean; readonly preferred: readonly string[] },
+  { isPublic, preferred }: { readonly isPublic: boolean; readonly preferred: readonly string[] },
 ): Promise<StoredFile | null> {
   const versions = await queries
     .select()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { toContentDisposition } from './contentDisposition.ts'
 import { createFilesApp } from './filesService.ts'
-import { pieceSize, storeFile } from './fileStore.ts'
+import { pieceSize, storeFiles } from './fileStore.ts'
 import { readRange } from './readRange.ts'
 
 const long = Uint8Array.from({ length: pieceSize * 2 + 1000 }, (_, index) => (index * 31) % 251)
@@ -17,41 +17,49 @@ describeDatabases('the file service', (open) => {
     const { queries } = open()
     const text = (content: string) => new TextEncoder().encode(content)
     const pdf = { slug: 'datasheet', contentType: 'application/pdf', isPublic: true }
-    await storeFile(queries, { ...pdf, language: 'en', filename: 'CS 240.pdf', bytes: text('English') })
-    await storeFile(queries, { ...pdf, language: 'de', filename: 'CS 240 – Gerät.pdf', bytes: text('Deutsch') })
-    await storeFile(queries, {
-      slug: 'film',
-      language: 'en',
-      filename: 'film.webm',
-      contentType: 'video/webm',
-      isPublic: true,
-      bytes: long,
-    })
-    await storeFile(queries, {
-      slug: 'secret',
-      language: 'en',
-      filename: 's.pdf',
-      contentType: 'application/pdf',
-      isPublic: false,
-      bytes: text('secret'),
-    })
-    await storeFile(queries, {
-      slug: 'empty',
-      language: 'en',
-      filename: 'e.txt',
-      contentType: 'text/plain',
-      isPublic: true,
-      bytes: text(''),
-    })
-    await storeFile(queries, {
-      slug: 'logos',
-      language: 'en',
-      filename: 'logos.pdf',
-      contentType: 'application/pdf',
-      isPublic: false,
-      pageId: 'portal-logos',
-      bytes: text('logos'),
-    })
+    await storeFiles(queries, [{ ...pdf, language: 'en', filename: 'CS 240.pdf', bytes: text('English') }])
+    await storeFiles(queries, [{ ...pdf, language: 'de', filename: 'CS 240 – Gerät.pdf', bytes: text('Deutsch') }])
+    await storeFiles(queries, [
+      {
+        slug: 'film',
+        language: 'en',
+        filename: 'film.webm',
+        contentType: 'video/webm',
+        isPublic: true,
+        bytes: long,
+      },
+    ])
+    await storeFiles(queries, [
+      {
+        slug: 'secret',
+        language: 'en',
+        filename: 's.pdf',
+        contentType: 'application/pdf',
+        isPublic: false,
+        bytes: text('secret'),
+      },
+    ])
+    await storeFiles(queries, [
+      {
+        slug: 'empty',
+        language: 'en',
+        filename: 'e.txt',
+        contentType: 'text/plain',
+        isPublic: true,
+        bytes: text(''),
+      },
+    ])
+    await storeFiles(queries, [
+      {
+        slug: 'logos',
+        language: 'en',
+        filename: 'logos.pdf',
+        contentType: 'application/pdf',
+        isPublic: false,
+        pageId: 'portal-logos',
+        bytes: text('logos'),
+      },
+    ])
     app = createFilesApp(queries, (error) => errors.push(error), 'token-of-the-host')
   })
 

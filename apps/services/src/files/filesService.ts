@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Queries } from '../database/database.types.ts'
 import type { CreateService } from '../service.types.ts'
 import { toContentDisposition } from './contentDisposition.ts'
-import { findProtectedFile, findPublicFile, type StoredFile, streamFile } from './fileStore.ts'
+import { findFile, type StoredFile, streamFile } from './fileStore.ts'
 import { type ByteRange, readRange } from './readRange.ts'
 
 /** File service: serves documents and videos, with range requests (ROUTE-42…45). */
@@ -30,8 +30,8 @@ export function createFilesApp(queries: Queries, reportError: (error: Error) => 
     const preferred = [language, 'en']
     const isFromHost = isToken(context.req.header('authorization'), hostToken)
     const file =
-      (await findPublicFile(queries, slug, preferred)) ??
-      (isFromHost ? await findProtectedFile(queries, slug, preferred) : null)
+      (await findFile(queries, slug, { isPublic: true, preferred })) ??
+      (isFromHost ? await findFile(queries, slug, { isPublic: false, preferred }) : null)
     if (!file) return refuse(context, 404, 'unknown file')
     if (!file.isPublic && (file.pageId === null || context.req.header(pageHeader) !== file.pageId)) {
       if (file.pageId !== null) context.header(pageHeader, file.pageId)

@@ -1,9 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { IconButton } from '../Button/Button.js'
 import { IconChevronLeft, IconChevronRight, IconClose } from '../Icon/layoutIcons.js'
 import { Picture } from '../Picture/Picture.js'
+import { Overlay, type OverlayProps } from '../Dialog/Overlay.js'
 import * as styles from './Lightbox.css.js'
 
 export type LightboxItem = {
@@ -14,21 +15,13 @@ export type LightboxItem = {
   readonly thumbnail?: Picture | undefined
 }
 
-export type LightboxProps = {
+export type LightboxProps = OverlayProps & {
   /** Accessible name of the dialog. */
   title: string
   /** Pictures in display order. */
   items: readonly LightboxItem[]
   /** Zero-based index of the first picture. */
   startIndex?: number | undefined
-  /** Element that opens it; the focus returns to it. */
-  trigger?: ReactElement | undefined
-  /** Open state (controlled). */
-  open?: boolean | undefined
-  /** Initial open state (uncontrolled). */
-  defaultOpen?: boolean | undefined
-  /** Called when it opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined
   /** Texts of controls and announcements. */
   labels: {
     readonly close: string
@@ -43,18 +36,10 @@ export type LightboxProps = {
 
 /** Full-window pictures; arrow keys, swipe and thumbnails navigate. */
 export function Lightbox({ trigger, open, defaultOpen, onOpenChange, ...content }: LightboxProps) {
-  const state = {
-    ...(open !== undefined && { open }),
-    ...(defaultOpen && { defaultOpen }),
-    ...(onOpenChange && { onOpenChange }),
-  }
   return (
-    <RadixDialog.Root {...state}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <Stage hasTrigger={trigger !== undefined} {...content} />
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Overlay trigger={trigger} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Stage hasTrigger={trigger !== undefined} {...content} />
+    </Overlay>
   )
 }
 

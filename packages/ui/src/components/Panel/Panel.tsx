@@ -4,17 +4,10 @@ import { join } from '../../foundations/join.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { IconButton } from '../Button/Button.js'
 import { IconClose } from '../Icon/layoutIcons.js'
+import { Overlay, type OverlayProps } from '../Dialog/Overlay.js'
 import * as styles from './Panel.css.js'
 
-export type PanelProps = {
-  /** The button that opens the panel; the focus returns to it. Omit it if the application opens the panel. */
-  trigger?: ReactElement | undefined
-  /** Open state (controlled). */
-  open?: boolean | undefined
-  /** Initial open state (uncontrolled). */
-  defaultOpen?: boolean | undefined
-  /** Called when it opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined
+export type PanelProps = OverlayProps & {
   /** Heading. */
   title: string
   /** Sentence below the heading, announced when it opens. */
@@ -34,39 +27,31 @@ export type PanelProps = {
 /** Modal side sheet: traps the focus, closes with Escape or a click outside. */
 export function Panel(props: PanelProps) {
   const { trigger, open, defaultOpen, onOpenChange, title, description, side = 'end', size = 'medium' } = props
-  const state = {
-    ...(open !== undefined && { open }),
-    ...(defaultOpen && { defaultOpen }),
-    ...(onOpenChange && { onOpenChange }),
-  }
   return (
-    <RadixDialog.Root {...state}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        {/* Not Radix's overlay, which locks scrolling with a style element; the Content Security Policy of public pages refuses it. */}
-        <div className={join(styles.scrim, styles.scrimSide[side])}>
-          <RadixDialog.Content
-            className={join(styles.panel, styles.side[side], styles.size[size])}
-            onEscapeKeyDown={keepForList}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <div className={styles.header}>
-              <div className={styles.headerText}>
-                <RadixDialog.Title className={typeStyle.title3}>{title}</RadixDialog.Title>
-                {description && (
-                  <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
-                )}
-              </div>
-              <RadixDialog.Close asChild>
-                <IconButton icon={IconClose} label={props.closeLabel} className={styles.close} />
-              </RadixDialog.Close>
+    <Overlay trigger={trigger} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {/* Not Radix's overlay, which locks scrolling with a style element; the Content Security Policy of public pages refuses it. */}
+      <div className={join(styles.scrim, styles.scrimSide[side])}>
+        <RadixDialog.Content
+          className={join(styles.panel, styles.side[side], styles.size[size])}
+          onEscapeKeyDown={keepForList}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={styles.header}>
+            <div className={styles.headerText}>
+              <RadixDialog.Title className={typeStyle.title3}>{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+              )}
             </div>
-            <div className={styles.body}>{props.children}</div>
-            {props.actions && <div className={styles.actions}>{props.actions}</div>}
-          </RadixDialog.Content>
-        </div>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+            <RadixDialog.Close asChild>
+              <IconButton icon={IconClose} label={props.closeLabel} className={styles.close} />
+            </RadixDialog.Close>
+          </div>
+          <div className={styles.body}>{props.children}</div>
+          {props.actions && <div className={styles.actions}>{props.actions}</div>}
+        </RadixDialog.Content>
+      </div>
+    </Overlay>
   )
 }
 

@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, from } from '../../foundations/breakpoints.js'
+import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
+import { cardGrid, cardLink } from '../shared/styles/card.js'
 
-export const list = moduleStyle({
-  display: 'grid',
-  gap: `${vars.space.block} ${vars.space.column}`,
-  '@media': {
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
+export const list = moduleStyle(cardGrid)
 
 export const item = moduleStyle({
   position: 'relative',
@@ -40,13 +34,7 @@ export const body = moduleStyle({
 
 export const name = style([typeStyle.title3])
 
-export const link = moduleStyle({
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-  },
-})
+export const link = moduleStyle(cardLink)
 
 export const description = style([
   typeStyle.small,

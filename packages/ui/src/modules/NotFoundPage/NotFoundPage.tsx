@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconHome } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
-import { CutWire } from '../shared/drawings/CutWire.js'
+import { StatusPage } from '../shared/pages/StatusPage.js'
 import type { LinkItem } from '../link.types.js'
 import * as page from '../shared/styles/statusPage.css.js'
 
@@ -23,20 +23,12 @@ export interface NotFoundPageProps {
 /** Page for an unknown URL: the path and suggestions. */
 export function NotFoundPage({ overline, title, message, homeLink, links }: NotFoundPageProps) {
   return (
-    <div className={page.page}>
-      <div className={page.body}>
-        <p className={page.overline}>{overline}</p>
-        <h1 className={page.title}>{title}</h1>
-        <p className={page.text}>{message}</p>
-        <ButtonLink href={homeLink.href} size="large" icon={IconHome}>
-          {homeLink.text}
-        </ButtonLink>
-        {links && <Suggestions {...links} />}
-      </div>
-      <div className={page.drawing}>
-        <CutWire isCut />
-      </div>
-    </div>
+    <StatusPage overline={overline} title={title} text={message} isCut>
+      <ButtonLink href={homeLink.href} size="large" icon={IconHome}>
+        {homeLink.text}
+      </ButtonLink>
+      {links && <Suggestions {...links} />}
+    </StatusPage>
   )
 }
 

@@ -4,9 +4,8 @@ import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Form } from '../../components/Form/Form.js'
 import { Link } from '../../components/Link/Link.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
-import { CutWire } from '../shared/drawings/CutWire.js'
+import { StatusPage } from '../shared/pages/StatusPage.js'
 import type { LinkItem } from '../link.types.js'
-import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './PasswordGate.css.js'
 
 /** Password prompt of a protected page (PAGE-18, PAGE-20). Contains the page's `<h1>`. */
@@ -52,43 +51,35 @@ export function PasswordGate(props: PasswordGateProps) {
     if (password.error) field.current?.focus()
   }, [password.error])
   return (
-    <div className={page.page}>
-      <div className={page.body}>
-        <p className={page.overline}>{overline}</p>
-        <h1 className={page.title}>{title}</h1>
-        <p className={page.text}>{text}</p>
-        <Form
-          className={styles.form}
-          action={action}
-          method="post"
-          hiddenFields={hiddenFields}
-          onSubmit={onSubmit}
-          actions={
-            <Button type="submit" look="signal" size="large" loading={isPending}>
-              {submitText}
-            </Button>
-          }
-        >
-          {problem && <FlashMessage tone="danger" title={problem} />}
-          <PasswordField
-            ref={field}
-            id={fieldId}
-            name={password.name}
-            label={password.label}
-            error={password.error}
-            autoComplete="current-password"
-            showLabel={password.showLabel}
-            hideLabel={password.hideLabel}
-            required
-          />
-        </Form>
-        <Link look="standalone" href={homeLink.href}>
-          {homeLink.text}
-        </Link>
-      </div>
-      <div className={page.drawing}>
-        <CutWire isCut />
-      </div>
-    </div>
+    <StatusPage overline={overline} title={title} text={text} isCut>
+      <Form
+        className={styles.form}
+        action={action}
+        method="post"
+        hiddenFields={hiddenFields}
+        onSubmit={onSubmit}
+        actions={
+          <Button type="submit" look="signal" size="large" loading={isPending}>
+            {submitText}
+          </Button>
+        }
+      >
+        {problem && <FlashMessage tone="danger" title={problem} />}
+        <PasswordField
+          ref={field}
+          id={fieldId}
+          name={password.name}
+          label={password.label}
+          error={password.error}
+          autoComplete="current-password"
+          showLabel={password.showLabel}
+          hideLabel={password.hideLabel}
+          required
+        />
+      </Form>
+      <Link look="standalone" href={homeLink.href}>
+        {homeLink.text}
+      </Link>
+    </StatusPage>
   )
 }

@@ -4,6 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
+import { cardLink } from '../shared/styles/card.js'
 
 export const card = moduleStyle({
   position: 'relative',
@@ -33,13 +34,7 @@ export const brand = moduleStyle({ ...label, color: vars.color.inkMuted })
 
 export const name = style([typeStyle.title4])
 
-export const link = moduleStyle({
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-  },
-})
+export const link = moduleStyle(cardLink)
 
 export const description = style([
   typeStyle.small,

@@ -2,9 +2,8 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconCheck, IconWarning } from '../../components/Icon/icons.js'
 import { IconLogin } from '../../components/Icon/layoutIcons.js'
-import { CutWire } from '../shared/drawings/CutWire.js'
+import { StatusPage } from '../shared/pages/StatusPage.js'
 import type { LinkItem } from '../link.types.js'
-import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './SignInShell.css.js'
 
 /** Portal page for signed-out visitors: description and sign-in link. Contains the page's `<h1>`. */
@@ -33,33 +32,25 @@ export interface SignInShellProps {
 export function SignInShell(props: SignInShellProps) {
   const { title, overline, text, benefits = [], notice } = props
   return (
-    <div className={page.page}>
-      <div className={page.body}>
-        {overline && <p className={page.overline}>{overline}</p>}
-        <h1 className={page.title}>{title}</h1>
-        <p className={page.text}>{text}</p>
-        {benefits.length > 0 && (
-          <ul role="list" className={styles.benefits}>
-            {benefits.map((benefit) => (
-              <li key={benefit} className={styles.benefit}>
-                <IconCheck className={styles.check} />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        )}
-        {notice && (
-          <div className={styles.notice}>
-            <IconWarning />
-            <div>{notice}</div>
-          </div>
-        )}
-        <WayIn {...props} />
-      </div>
-      <div className={page.drawing}>
-        <CutWire />
-      </div>
-    </div>
+    <StatusPage overline={overline} title={title} text={text}>
+      {benefits.length > 0 && (
+        <ul role="list" className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit} className={styles.benefit}>
+              <IconCheck className={styles.check} />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      )}
+      {notice && (
+        <div className={styles.notice}>
+          <IconWarning />
+          <div>{notice}</div>
+        </div>
+      )}
+      <WayIn {...props} />
+    </StatusPage>
   )
 }
 

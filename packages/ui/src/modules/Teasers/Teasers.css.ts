@@ -4,15 +4,9 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
+import { cardGrid, cardLink } from '../shared/styles/card.js'
 
-export const list = moduleStyle({
-  display: 'grid',
-  gap: `${vars.space.block} ${vars.space.column}`,
-  '@media': {
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
+export const list = moduleStyle(cardGrid)
 
 /** Two columns for two items, so that no third column is empty. */
 export const listPair = moduleStyle({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
@@ -73,14 +67,7 @@ export const text = style([
   inModules({ ...running, gridColumn: '1 / -1', color: vars.color.inkMuted, maxWidth: '44em' }),
 ])
 
-/** The link's target area is the whole teaser; its name is the title. */
-export const link = moduleStyle({
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-  },
-})
+export const link = moduleStyle(cardLink)
 
 export const arrow = moduleStyle({
   color: vars.color.signalInk,

@@ -33,6 +33,11 @@ export function GuidePage({ title, lead, groups, path, scope, story }: GuidePage
   )
 }
 
+/** Creates the component of a page. */
+export function createGuide(title: string, lead: string, groups: readonly GuideGroup[]) {
+  return (props: GuidePageProps) => <GuidePage {...props} title={title} lead={lead} groups={groups} />
+}
+
 export interface GuidePageContent {
   readonly title: string
   readonly lead: string

@@ -1,4 +1,5 @@
-import { createElement, useSyncExternalStore, type CSSProperties, type ElementType, type Key } from 'react'
+import { createElement, type CSSProperties, type ElementType, type Key } from 'react'
+import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import { Fragment, jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime'
 
 export { Fragment }
@@ -23,23 +24,11 @@ function isStyled(type: ElementType, props: Props): type is string & ElementType
 }
 
 function Styled({ tag, props }: { readonly tag: string; readonly props: Props }) {
-  const isAlive = useSyncExternalStore(subscribeNever, isTrue, isFalse)
+  const isHydrated = useIsHydrated()
   // Static children, as determined by the compiler: no keys needed.
   const { children, ...rest } = props
-  const own = { ...rest, style: isAlive ? (props['style'] as CSSProperties) : undefined }
+  const own = { ...rest, style: isHydrated ? (props['style'] as CSSProperties) : undefined }
   return Array.isArray(children)
     ? createElement(tag, own, ...(children as React.ReactNode[]))
     : createElement(tag, own, children as React.ReactNode)
-}
-
-function subscribeNever(): () => void {
-  return () => undefined
-}
-
-function isTrue(): boolean {
-  return true
-}
-
-function isFalse(): boolean {
-  return false
 }

@@ -1,30 +1,20 @@
-import type { GuidePageProps } from '../guide.types.js'
-import { GuidePage } from '../GuidePage.js'
+import { createGuide } from '../GuidePage.js'
 import { toGroups } from '../toGroups.js'
 
 export { GuideLayout } from '../GuideLayout.js'
 
 /** Components without a page of their own (ROUTE-46). */
-export function Guide(props: GuidePageProps) {
-  return (
-    <GuidePage
-      {...props}
-      title="Components"
-      lead="Everything else that pages and modules are made of."
-      groups={groups}
-    />
-  )
-}
-
-const groups = toGroups(
-  import.meta.glob(
-    [
-      '../../../components/*/*.stories.tsx',
-      '!../../../components/{Button,Link,ShowMore,Heading,Text,Prose,Checkbox,CheckboxGroup,Combobox,DateField,Field,FieldGroup,FileUpload,FilterBar,Form,PasswordField,RadioGroup,SearchField,SegmentedControl,SelectField,Switch,TextArea,TextField}/*.stories.tsx',
-    ],
-    {
-      eager: true,
-    },
+export const Guide = createGuide(
+  'Components',
+  'Everything else that pages and modules are made of.',
+  toGroups(
+    import.meta.glob(
+      [
+        '../../../components/*/*.stories.tsx',
+        '!../../../components/{Button,Link,ShowMore,Heading,Text,Prose,Checkbox,CheckboxGroup,Combobox,DateField,Field,FieldGroup,FileUpload,FilterBar,Form,PasswordField,RadioGroup,SearchField,SegmentedControl,SelectField,Switch,TextArea,TextField}/*.stories.tsx',
+      ],
+      { eager: true },
+    ),
+    { areTogether: true },
   ),
-  { areTogether: true },
 )

@@ -1,0 +1,34 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import type { ReactElement, ReactNode } from 'react'
+
+/** State of what covers the page: a dialog, a panel or a lightbox. */
+export type OverlayProps = {
+  /** The button that opens it; the focus returns to it. Omit it if the application opens it. */
+  trigger?: ReactElement | undefined
+  /** Open state (controlled). */
+  open?: boolean | undefined
+  /** Initial open state (uncontrolled). */
+  defaultOpen?: boolean | undefined
+  /** Called when it opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/** The trigger, and the content over the page while it is open. */
+export function Overlay({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  children,
+}: OverlayProps & { children: ReactNode }) {
+  return (
+    <RadixDialog.Root
+      {...(open !== undefined && { open })}
+      {...(defaultOpen && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>{children}</RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,21 @@
+import { from } from '../../../foundations/breakpoints.js'
+import { vars } from '../../../foundations/contract.css.js'
+
+/** Cards in up to three columns. */
+export const cardGrid = {
+  display: 'grid',
+  gap: `${vars.space.block} ${vars.space.column}`,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+}
+
+/** The link's target area is the whole card; its name is the title. */
+export const cardLink = {
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+} as const
