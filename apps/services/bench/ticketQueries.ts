@@ -30,6 +30,7 @@ export function ticketQueries(serialNumber: string): Readonly<Record<string, str
     'tickets of a location': list('location: "acme-lab"'),
     'tickets, search of a frequent word': list('search: "crimp"'),
     'tickets, search of two words': list('search: "strip length"'),
+    'tickets, search of a letter': list('search: "e"'),
     'tickets, search of a rare word': list('search: "001234"'),
     'tickets, search of a number': list('search: "T-12345"'),
     'tickets, search without result': list('search: "xylophone"'),

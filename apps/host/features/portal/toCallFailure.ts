@@ -1,10 +1,5 @@
 import { ServiceError } from '@kudex/api/transport'
-
-/**
- * Why a call to a service of the portal failed. `network`: no response, so it is unknown whether the call arrived;
- * `unauthenticated`: sign in again; `forbidden`: the role is missing; `notFound`: unknown, or of another organization.
- */
-export type CallFailure = 'network' | 'unavailable' | 'unauthenticated' | 'forbidden' | 'notFound'
+import type { CallFailure } from '@kudex/machines/ports'
 
 /** Maps the error of a call to its code. */
 export function toCallFailure(error: unknown): CallFailure {

@@ -7,6 +7,18 @@ import {
   type NonReducibleUnknown,
 } from 'xstate'
 
+/**
+ * Why a call to a service failed. `network`: no response, so it is unknown whether the call arrived; `unavailable`: the
+ * service failed; `unauthenticated`: sign in again; `forbidden`: the role is missing; `notFound`: unknown, or of another
+ * organization.
+ */
+export type CallFailure = 'network' | 'unavailable' | 'unauthenticated' | 'forbidden' | 'notFound'
+
+/** The result of a port that calls a service. A port that rejects counts as `unavailable`. */
+export type CallResult<Value, Failure = CallFailure> =
+  | { readonly isDone: true; readonly value: Value }
+  | { readonly isDone: false; readonly failure: Failure }
+
 /** Creates a promise actor that has to be provided; until then it rejects with "not provided". */
 export function createPromisePort<Output, Input = void>(name: string) {
   return register(fromPromise<Output, Input>(async () => throwNotProvided(name)))

@@ -1,5 +1,6 @@
 import { and, not } from 'xstate'
-import { ticketDraftSetup, toDraftId, toSubmission } from './ticketDraftSetup.ts'
+import { toDraftId, toSubmission } from './draftContext.ts'
+import { ticketDraftSetup } from './ticketDraftSetup.ts'
 import { failed } from './tickets.types.ts'
 
 /** Editing, and sending once. */

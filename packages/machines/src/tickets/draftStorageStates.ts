@@ -1,5 +1,6 @@
 import { formatStoredDraft } from './storedDraft.ts'
-import { ticketDraftSetup, toDraftId, toStorable } from './ticketDraftSetup.ts'
+import { toDraftId, toStorable } from './draftContext.ts'
+import { ticketDraftSetup } from './ticketDraftSetup.ts'
 
 /** Keeps the stored text up to date, and takes over what other tabs store. */
 export const draftStorageStates = ticketDraftSetup.createStateConfig({

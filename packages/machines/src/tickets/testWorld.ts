@@ -6,7 +6,7 @@ import type { DraftId } from './draft.ts'
 import type { FormSubmission, SubmittedForm } from './ports.ts'
 import { toDraftStorageKey } from './storedDraft.ts'
 import { ticketDraftMachine } from './ticketDraftMachine.ts'
-import type { TicketDraftEvent, TicketDraftInput, TicketDraftTag } from './ticketDraftSetup.ts'
+import type { TicketDraftEvent, TicketDraftInput, TicketDraftTag } from './ticketDraft.types.ts'
 import type { TicketCheck, TicketFailure, TicketResult } from './tickets.types.ts'
 
 export const carla = { id: 'carla', name: 'Carla Customer', isService: false }

@@ -1,6 +1,7 @@
 import { draftFormStates } from './draftFormStates.ts'
 import { draftStorageStates } from './draftStorageStates.ts'
-import { createTicketDraftContext, ticketDraftSetup, toDraftId } from './ticketDraftSetup.ts'
+import { createTicketDraftContext, toDraftId } from './draftContext.ts'
+import { ticketDraftSetup } from './ticketDraftSetup.ts'
 
 /**
  * A form of tickets whose text is kept until it has arrived: a new ticket, a comment or a closure. The draft belongs to

@@ -1,107 +1,25 @@
-import type { Ticket } from '@kudex/domain/tickets'
 import { assign, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
-import { uploadsMachine, type ArrivedFile, type UploadedFile } from '../uploads/index.ts'
+import { uploadsMachine, type UploadedFile } from '../uploads/index.ts'
+import { hasInput, isEditedSince, isSame, isWanted, mergeDrafts } from './draft.ts'
 import {
-  createDraft,
-  hasInput,
-  isEditedSince,
-  isNewer,
-  isSame,
-  isWanted,
-  mergeDrafts,
-  toLaterTime,
-  toTexts,
-  type Draft,
-  type DraftField,
-  type DraftId,
-  type DraftSubmission,
-} from './draft.ts'
-import {
-  loadDraft,
-  removeDraft,
-  saveDraft,
-  submitForm,
-  watchDraft,
-  type FormSubmission,
-  type SubmittedForm,
-} from './ports.ts'
+  mergeElsewhere,
+  renewDraft,
+  createEmpty,
+  toTime,
+  toArrivalTime,
+  setField,
+  setSubmission,
+  checkDraft,
+  findTicket,
+  toFailure,
+  toArrivedFile,
+  toStorable,
+} from './draftContext.ts'
+import { loadDraft, removeDraft, saveDraft, submitForm, watchDraft, type SubmittedForm } from './ports.ts'
 import { callTimeout, resolveRetryDelay } from './polling.ts'
 import { parseStoredDraft } from './storedDraft.ts'
-import {
-  type TicketCheck,
-  type TicketFailure,
-  type TicketForm,
-  type TicketProblems,
-  type TicketResult,
-  type TicketTexts,
-} from './tickets.types.ts'
-
-export interface TicketDraftInput extends DraftId {
-  readonly form: TicketForm
-  /** Texts to start with, for example the machine's; they give way to those of a stored draft. */
-  readonly prefill: TicketTexts
-  readonly check: TicketCheck
-  /** Creates an idempotency key of 64 hexadecimal digits. */
-  readonly createKey: () => string
-}
-
-export type TicketDraftEvent =
-  | { readonly type: 'field.change'; readonly name: string; readonly text: string }
-  | { readonly type: 'field.focus'; readonly name: string }
-  /** Also when the page is hidden: saves at once. */
-  | { readonly type: 'field.blur' }
-  /** `revision`: that of the ticket which the person sees; null for a new ticket and for comments. */
-  | { readonly type: 'draft.submit'; readonly revision: number | null }
-  /** Takes back a submission that waits for the connection, the session or its files. */
-  | { readonly type: 'draft.hold' }
-  /** Deletes the draft, its stored text and its files (AUTH-13). */
-  | { readonly type: 'draft.discard' }
-  | { readonly type: 'network.online' }
-  | { readonly type: 'session.restored' }
-  /** From the port `watchDraft`. */
-  | { readonly type: 'draft.changed'; readonly text: string | null }
-  /** Internal: the stored text is older than the draft; it has to be saved at once; it is of no use any more. */
-  | { readonly type: 'storage.outdated' | 'storage.flush' | 'storage.obsolete' }
-
-export type TicketDraftTag =
-  /** Being checked or sent, or waiting for its files. */
-  | 'busy'
-  /** Is sent as soon as there is a connection. */
-  | 'queued'
-  /** Is sent after signing in again. */
-  | 'unauthenticated'
-  | 'sent'
-  /** An earlier version was sent; the newer text is the next draft. */
-  | 'sentPartly'
-  /** The stored draft is not known yet. */
-  | 'loading'
-  /** The stored text is not up to date yet. */
-  | 'storing'
-  /** The storage does not work: the text is lost with the page. */
-  | 'unstored'
-
-export interface TicketDraftContext extends TicketDraftInput {
-  readonly draft: Draft
-  /** What the storage holds as far as this tab knows. */
-  readonly stored: Draft | null
-  /** Name of the field that has the focus. */
-  readonly focused: string | null
-  /** Newer text of the focused field from another tab. */
-  readonly held: DraftField | null
-  /** What another tab did to the draft after the last edit in this one. */
-  readonly elsewhere: 'changed' | 'removed' | null
-  readonly files: readonly UploadedFile[]
-  readonly problems: TicketProblems
-  /** Why it was not sent; `files`: not all of them have arrived. */
-  readonly failure: TicketFailure | { readonly code: 'files' } | null
-  /** The last attempt of this tab. */
-  readonly sent: { readonly key: string; readonly at: number } | null
-  /** Attempts without a response, in a row. */
-  readonly failures: number
-  readonly result: TicketResult<SubmittedForm> | null
-  /** The latest ticket that a submission brought. */
-  readonly ticket: Ticket | null
-}
+import type { TicketDraftContext, TicketDraftEvent, TicketDraftInput, TicketDraftTag } from './ticketDraft.types.ts'
+import type { TicketFailure, TicketResult } from './tickets.types.ts'
 
 /** Types and implementations of the draft chart. */
 export const ticketDraftSetup = setup({
@@ -221,113 +139,3 @@ export const ticketDraftSetup = setup({
     }),
   },
 })
-
-/** Context at the start. */
-export function createTicketDraftContext(input: TicketDraftInput): TicketDraftContext {
-  return {
-    ...input,
-    draft: createDraft(input.createKey(), Date.now(), input.prefill),
-    stored: null,
-    focused: null,
-    held: null,
-    elsewhere: null,
-    files: [],
-    problems: {},
-    failure: null,
-    sent: null,
-    failures: 0,
-    result: null,
-    ticket: null,
-  }
-}
-
-/** The input of a submission. */
-export function toSubmission({ form, ticketId, draft }: TicketDraftContext): FormSubmission {
-  const { key, files, submission } = draft
-  return { form, ticketId, key, texts: toTexts(draft), files: files.list, revision: submission.revision }
-}
-
-/** The input of the storage ports. */
-export function toDraftId({ userId, form, ticketId }: TicketDraftContext): DraftId {
-  return { userId, form, ticketId }
-}
-
-/** The draft as other tabs should have it. */
-export function toStorable({ draft, focused, held }: TicketDraftContext): Draft {
-  return focused !== null && held ? setField(draft, focused, held) : draft
-}
-
-/**
- * The rule for several tabs. The newest edit of each field wins; while a field has the focus in this tab, its text
- * stays until the focus leaves it. When another tab has sent or discarded the draft, it is gone here too, except if
- * something was typed here that is not stored yet: that is the next draft.
- */
-function mergeElsewhere(
-  context: TicketDraftContext,
-  other: Draft | null,
-): Pick<TicketDraftContext, 'draft' | 'held' | 'elsewhere'> {
-  const { draft: mine, stored, focused } = context
-  const isStored = !isNewer(mine, stored)
-  if (!other && isStored) {
-    return { draft: createEmpty(context), held: null, elsewhere: hasInput(mine) ? 'removed' : context.elsewhere }
-  }
-  if (!other) return { draft: renewDraft(context), held: context.held, elsewhere: context.elsewhere }
-  const isSuccessor = other.key !== mine.key && isStored && other.begunAt >= toLaterTime(mine, 0)
-  const draft = isSuccessor ? other : mergeDrafts(toStorable(context), other)
-  const elsewhere = isSame(toTexts(mine), toTexts(draft)) ? context.elsewhere : 'changed'
-  const shown = focused === null ? undefined : mine.fields[focused]
-  const newest = focused === null ? undefined : draft.fields[focused]
-  if (isSuccessor || focused === null || !shown || !newest || shown.text === newest.text) {
-    return { draft, held: null, elsewhere }
-  }
-  return { draft: setField(draft, focused, shown), held: newest, elsewhere }
-}
-
-/** The same texts as a draft of their own. */
-function renewDraft(context: TicketDraftContext): Draft {
-  const { draft, prefill, createKey } = context
-  const next = createDraft(createKey(), toTime(context), prefill)
-  const hasNewFiles = draft.files.editedAt > toArrivalTime(context)
-  return { ...next, fields: draft.fields, files: hasNewFiles ? draft.files : next.files }
-}
-
-function createEmpty(context: TicketDraftContext): Draft {
-  return createDraft(context.createKey(), toTime(context), context.prefill)
-}
-
-function toTime(context: TicketDraftContext): number {
-  return toLaterTime(toStorable(context), Date.now())
-}
-
-/** The time up to which edits have arrived at the service. */
-function toArrivalTime({ result, sent }: TicketDraftContext): number {
-  return sent && result?.isDone && result.value.isCurrent ? sent.at : 0
-}
-
-function setField(draft: Draft, name: string, field: DraftField): Draft {
-  return { ...draft, fields: { ...draft.fields, [name]: field } }
-}
-
-function setSubmission(context: TicketDraftContext, change: Partial<DraftSubmission>): Draft {
-  const { draft } = context
-  return { ...draft, submission: { ...draft.submission, ...change, editedAt: toTime(context) } }
-}
-
-function checkDraft({ form, check, draft }: TicketDraftContext): ReturnType<TicketCheck> {
-  return check(form, toTexts(draft))
-}
-
-function findTicket(result: TicketResult<SubmittedForm>): Ticket | null {
-  if (result.isDone) return result.value.ticket
-  return result.failure.code === 'conflict' ? result.failure.ticket : null
-}
-
-function toFailure(result: TicketResult<SubmittedForm>): Pick<TicketDraftContext, 'failure' | 'problems'> {
-  if (result.isDone) return { failure: null, problems: {} }
-  const { failure } = result
-  return { failure, problems: failure.code === 'rejected' ? failure.problems : {} }
-}
-
-function toArrivedFile({ id, name, size, state }: UploadedFile): ArrivedFile[] {
-  return state.kind === 'done' ? [{ id, name, size, reference: state.reference, location: state.location }] : []
-}

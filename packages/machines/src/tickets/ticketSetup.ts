@@ -5,7 +5,7 @@ import { callTimeout, resolvePollDelay, resolveRetryDelay } from './polling.ts'
 import { changeTicket, fetchTicket, loadDraft, removeDraft, saveDraft, type TicketChangeRequest } from './ports.ts'
 import { parseStoredChange } from './storedChange.ts'
 import { ticketDraftMachine } from './ticketDraftMachine.ts'
-import type { TicketDraftInput } from './ticketDraftSetup.ts'
+import type { TicketDraftInput } from './ticketDraft.types.ts'
 import type { OpenStatus, TicketFailure, TicketForm, TicketResult } from './tickets.types.ts'
 
 export interface TicketInput extends Pick<TicketDraftInput, 'userId' | 'check' | 'createKey'> {

@@ -1,4 +1,5 @@
 import type { CloseReason, Ticket, TicketAuthor, TicketStatus } from '@kudex/domain/tickets'
+import type { CallFailure, CallResult } from '../ports/index.ts'
 
 /** The forms of tickets: a new ticket, a comment, the reason of a closure. */
 export type TicketForm = 'ticket' | 'comment' | 'closure'
@@ -21,13 +22,9 @@ export type TicketCheck = (
   texts: TicketTexts,
 ) => { readonly isValid: true } | { readonly isValid: false; readonly problems: TicketProblems }
 
-/**
- * Why a call to the ticketing service failed. `network`: no response, so it is unknown whether the call arrived;
- * `unavailable`: the service failed; `forbidden`: the role for tickets is missing; `notFound`: unknown, or a ticket of
- * another organization.
- */
+/** Why a call to the ticketing service failed, or why it changed nothing. */
 export type TicketFailure =
-  | { readonly code: 'network' | 'unavailable' | 'unauthenticated' | 'forbidden' | 'notFound' }
+  | { readonly code: CallFailure }
   | { readonly code: 'rejected'; readonly problems: TicketProblems }
   /** The ticket has another revision, or its status does not allow the change any more. */
   | { readonly code: 'conflict'; readonly ticket: Ticket; readonly change: ConflictingChange | null }
@@ -42,10 +39,8 @@ export interface ConflictingChange {
   readonly changedOn: string
 }
 
-/** The result of a port that calls the ticketing service. A port that rejects counts as `unavailable`. */
-export type TicketResult<Value> =
-  | { readonly isDone: true; readonly value: Value }
-  | { readonly isDone: false; readonly failure: TicketFailure }
+/** The result of a port that calls the ticketing service. */
+export type TicketResult<Value> = CallResult<Value, TicketFailure>
 
 /** A failed call without details. */
 export function failed(code: 'network' | 'unavailable'): TicketResult<never> {

@@ -1,14 +1,9 @@
 import type { UserChange, UserCommand } from '@kudex/domain/access'
 import { assign, raise, setup } from 'xstate'
-import { createPromisePort } from '../ports/index.ts'
-
-/** Why a call failed; `network` means that it is unknown whether it arrived. */
-export type UserFailure = 'network' | 'unavailable' | 'unauthenticated' | 'forbidden' | 'notFound'
+import { type CallFailure, type CallResult, createPromisePort } from '../ports/index.ts'
 
 /** Result of a port. */
-export type UserResult<Value> =
-  | { readonly isDone: true; readonly value: Value }
-  | { readonly isDone: false; readonly failure: UserFailure }
+export type UserResult<Value> = CallResult<Value>
 
 export type UsersEvent =
   /** Shows the data of a query, or loads it if it is null; aborts the request before it. */
@@ -24,7 +19,7 @@ interface UsersContext {
   readonly query: unknown
   /** The latest data; null until it has loaded. */
   readonly data: unknown
-  readonly failure: UserFailure | null
+  readonly failure: CallFailure | null
   readonly command: UserCommand | null
   /** The latest change and what became of it. */
   readonly result: { readonly command: UserCommand; readonly outcome: UserResult<UserChange> } | null
