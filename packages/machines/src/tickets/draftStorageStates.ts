@@ -29,7 +29,14 @@ export const draftStorageStates = ticketDraftSetup.createStateConfig({
       initial: 'waiting',
       states: {
         waiting: { after: { saveDelay: 'choosing' }, on: { 'storage.flush': 'choosing' } },
-        choosing: { always: [{ guard: 'hasInput', target: 'writing' }, { target: '#ticketDraft.storage.removing' }] },
+        choosing: {
+          always: [
+            { guard: 'hasInput', target: 'writing' },
+            // What this tab does not know of may have been stored by another one a moment ago.
+            { guard: 'isStored', target: '#ticketDraft.storage.removing' },
+            { target: '#ticketDraft.storage.idle' },
+          ],
+        },
         writing: {
           entry: 'markStored',
           invoke: {

@@ -53,6 +53,13 @@ const steps = (...more: Action[]) =>
     { maxLength: 20, size: 'max' },
   )
 
+/** The second tab has nothing to store any more when the first one stores a new text. */
+const lateRemoval: Step[] = [
+  { tab: 1, action: 'submit', fate: 'unavailable', wait: 10 },
+  { tab: 0, action: 'discard', fate: 'arrives', wait: 10 },
+  { tab: 0, action: 'type subject', fate: 'arrives', wait: 99 },
+]
+
 describe('any sequence of events in two tabs', () => {
   it('submits no text twice, and not more often than requested (TICKET-10)', async () => {
     await fc.assert(
@@ -81,7 +88,7 @@ describe('any sequence of events in two tabs', () => {
         const arrived = [...world.arrived.values()].flatMap(({ texts }) => Object.values(texts))
         expect([...found, ...arrived]).toEqual(expect.arrayContaining([...newest.values()]))
       }),
-      { numRuns: runs },
+      { numRuns: runs, examples: [[lateRemoval]] },
     )
   })
 

@@ -39,6 +39,7 @@ export const ticketDraftSetup = setup({
   guards: {
     isLoading: stateIn({ storage: 'loading' }),
     hasInput: ({ context }) => hasInput(context.draft),
+    isStored: ({ context }) => context.stored !== null,
     isValid: ({ context }) => checkDraft(context).isValid,
     hasStoppedFiles: ({ context: { files } }) =>
       files.some(({ state: { kind } }) => kind === 'failed' || kind === 'paused'),
