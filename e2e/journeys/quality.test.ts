@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { isFull, sample } from '../system/checkSize.ts'
 import { findHtmlProblems } from '../system/htmlRules.ts'
 import { expect, test } from '../system/test.ts'
+import { signIn } from '../system/signIn.ts'
 import { listViolations, listViolationsOfSchemes } from '../system/listViolations.ts'
 
 const pages = {
@@ -100,6 +101,24 @@ test.describe('every page', () => {
     expect(weighed.filter(({ total }) => total > 150_000)).toEqual([])
     for (const { name, early } of weighed) expect(early, name).toBeGreaterThan(60_000)
   })
+})
+
+test('portal pages load at most 160 kB of script before idle (gzip)', async ({ browser, page }) => {
+  await signIn(page, 'carla.customer@acme.example')
+  const storageState = await page.context().storageState()
+  const list = await (await page.request.get('/en/mykomax/tickets/list')).text()
+  const ticket = /\/en\/mykomax\/tickets\/[0-9a-f-]{36}/.exec(list)?.[0] ?? ''
+  const weighed = await Promise.all(
+    ['/en/mykomax/tickets/list', ticket].map(async (path) => {
+      const context = await browser.newContext({ storageState })
+      const { early } = await weighScripts(await context.newPage(), path)
+      await context.close()
+      console.log(`${path}: ${(early / 1000).toFixed(1)} kB gzip of script`)
+      return early
+    }),
+  )
+  expect(Math.max(...weighed)).toBeLessThanOrEqual(160_000)
+  expect(Math.min(...weighed)).toBeGreaterThan(60_000)
 })
 
 /** Without a session the portal redirects to the sign-in; the redirect is held while the page is checked. */

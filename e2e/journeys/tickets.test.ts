@@ -1,9 +1,66 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { origin } from '../system/addresses.ts'
+import { origin, servicesOrigin } from '../system/addresses.ts'
 import { signIn } from '../system/signIn.ts'
 import { expect, test } from '../system/test.ts'
 
 test.describe('a customer with a fault', () => {
+  test('reports it from the label of the machine with a video, and reads the reply (TICKET-06…12, TICKET-16)', async ({
+    page,
+    problems,
+  }) => {
+    problems.ignore(/ERR_INTERNET_DISCONNECTED/)
+    await signIn(page, 'carla.customer@acme.example')
+    await page.goto('/m/CRIMPLINE4-19101')
+    await page.getByRole('main').getByRole('link', { name: 'Start a ticket for this machine' }).click()
+    await expect(page.getByLabel('Serial number')).toHaveValue('CRIMPLINE4-19101')
+    await page.getByRole('button', { name: 'Create ticket' }).click()
+    for (const error of [
+      'Please select a ticket type',
+      'Please select a machine concerned',
+      'Please enter the subject',
+      'Please enter the description',
+    ])
+      await expect(page.getByText(error).first()).toBeVisible()
+    const subject = `Feed slips ${Date.now()}`
+    await fillTicket(page, subject)
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'press.mp4', mimeType: 'video/mp4', buffer: video },
+      { name: 'spot.png', mimeType: 'image/png', buffer: picture },
+    ])
+    await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Create ticket' }).click()
+    await page.getByRole('link', { name: 'Open the ticket' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^spot\.png/ })).toBeVisible()
+    const href = await page.getByRole('link', { name: /^press\.mp4/ }).getAttribute('href')
+    await page.getByRole('button', { name: 'Play video: press.mp4' }).press('Enter')
+    await expect(page.getByLabel('press.mp4', { exact: true })).toHaveAttribute('controls')
+    const part = await page.request.get(href ?? '', { headers: { range: 'bytes=4-7' } })
+    expect([part.status(), await part.text()]).toEqual([206, 'ftyp'])
+
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await reply(id, 'The spring leaves tomorrow.')
+    // Coming back to the tab asks at once.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('The spring leaves tomorrow.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('New comment from Hannah Whitlock')).toHaveAttribute('role', 'status')
+
+    // A comment written without a connection waits, also across a reload, and is sent once.
+    await page.context().setOffline(true)
+    await page.getByLabel('Your comment').fill('Thank you.')
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await expect(page.getByText('There is no connection')).toBeVisible()
+    await page.route('**/api/tickets', (route) => route.abort('internetdisconnected'))
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(page.getByLabel('Your comment')).toHaveValue('Thank you.')
+    await page.unroute('**/api/tickets')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByText('Your comment was sent')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Thank you.', { exact: true })).toHaveCount(1)
+  })
+
   test('finds typed text again after the tokens have expired, and it is sent once', async ({ page, problems }) => {
     problems.ignore(/status of 401/)
     await signIn(page, 'carla.customer@acme.example')
@@ -56,6 +113,28 @@ test('the list is filtered and a ticket is read without script (TICKET-02, TICKE
   await context.close()
 })
 
+test('internal staff answer the tickets of all organizations, and set the status', async ({ page }) => {
+  await signIn(page, 'ines.internal@kudex.example')
+  await page.goto('/en/mykomax/tickets/list')
+  const organization = page.getByLabel('Organization')
+  const name = (await organization.getByRole('option').allInnerTexts()).find((text) => text.startsWith('Globex')) ?? ''
+  await organization.selectOption(name)
+  await expect(page).toHaveURL(/organization=/)
+  await page.getByLabel('Status', { exact: true }).selectOption('inProgress')
+  await expect(page).toHaveURL(/status=inProgress/)
+  await expect(page.getByRole('table').getByText(`${name}: `).first()).toBeVisible()
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByLabel('New status').selectOption('waiting')
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('The status is now: Waiting for the customer')).toBeVisible()
+  const answer = `Please send the log ${Date.now()}`
+  await page.getByLabel('Your comment').fill(answer)
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: answer }).getByText('Service', { exact: true }),
+  ).toBeVisible()
+})
+
 async function fillTicket(page: Page, subject: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Location (account)' }).selectOption({ index: 1 })
   await page.getByLabel('Ticket type').selectOption('fault')
@@ -64,3 +143,28 @@ async function fillTicket(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Description').fill('Since this morning.')
   await expect(page.getByText('Draft saved')).toBeVisible()
 }
+
+/** Replies as the service does, with the connector. */
+async function reply(id: string, comment: string): Promise<void> {
+  const response = await fetch(`${servicesOrigin}/ticketing/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer demo-ticketing-token' },
+    body: JSON.stringify({
+      query: `mutation ($key: String!, $id: ID!, $comment: String!) {
+        replyToTicket(key: $key, id: $id, author: { id: "e7", name: "Hannah Whitlock" }, input: { comment: $comment }) {
+          ticket { id }
+        }
+      }`,
+      variables: { key: createHash('sha256').update(id).digest('hex'), id, comment },
+    }),
+  })
+  expect(await response.json()).toEqual({ data: { replyToTicket: { ticket: { id } } } })
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The head of an MP4 file. */
+const video = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')

@@ -133,10 +133,10 @@ describe('logging out', () => {
 })
 
 describe('several tabs', () => {
-  it('renew once: the others take the tokens of the first', async () => {
+  it('renew once, five of them: the others take the tokens of the first', async () => {
     world.stored = createTokens('old', 600)
     world.succeedSilently()
-    const tabs = [world.openTab(), world.openTab(), world.openTab()]
+    const tabs = Array.from({ length: 5 }, () => world.openTab())
     await settle()
     await vi.advanceTimersByTimeAsync(420_001)
     expect(world.calls.filter((call) => call === 'silent')).toHaveLength(1)
