@@ -68,7 +68,7 @@ test.describe.serial('the account settings', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('heading', { name: 'Your account was created' })).toBeVisible()
     await signIn(page, email, 'Lightning-wire-1')
-    await page.goto(account)
+    await openAccount(page)
     await expect(page.getByLabel('First name')).toHaveValue('Nia')
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe.serial('the account settings', () => {
   }) => {
     problems.ignore(/422/)
     await signIn(page, 'clara.cloud@acme.example')
-    await page.goto(account)
+    await openAccount(page)
     await page.getByLabel('First name').fill('')
     await page.getByLabel('Telephone').fill('call me')
     await page.getByRole('button', { name: 'Save profile' }).click()
@@ -97,7 +97,7 @@ test.describe.serial('the account settings', () => {
 
   test('change the password, which then signs in (ACCT-07)', async ({ page, browser }) => {
     await signIn(page, 'otto.onprem@acme.example')
-    await page.goto(account)
+    await openAccount(page)
     await page.getByLabel('Current password').fill(password)
     await page.getByLabel('New password', { exact: true }).fill('Lightning-wire-1')
     await page.getByLabel('New password, again').fill('Lightning-wire-1')
@@ -108,6 +108,24 @@ test.describe.serial('the account settings', () => {
     await other.context().close()
   })
 
+  test('take a new e-mail address by a link, and the choice of mails', async ({ page }) => {
+    await signIn(page, 'gina.other@globex.example')
+    await openAccount(page)
+    await page.getByLabel('New e-mail address').fill('gina@globex.example')
+    await page.getByLabel('Password to confirm').fill(password)
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByText('We have sent a link to the new address')).toBeVisible()
+    await page.getByLabel('A ticket was closed').uncheck()
+    await page.getByRole('button', { name: 'Save preferences' }).click()
+    await expect(page.getByText('Your preferences were saved')).toBeVisible()
+    await page.goto(await waitForLink('gina@globex.example'))
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { name: 'Your e-mail address was changed' })).toBeVisible()
+    await openAccount(page)
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('gina@globex.example')
+    await expect(page.getByLabel('A ticket was closed')).not.toBeChecked()
+  })
+
   test('set up the second factor, which sign-in then asks for, and reset it (ACCT-04)', async ({
     page,
     browser,
@@ -115,7 +133,7 @@ test.describe.serial('the account settings', () => {
   }) => {
     problems.ignore(/422/)
     await signIn(page, 'nora.none@acme.example')
-    await page.goto(account)
+    await openAccount(page)
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
     const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '')
@@ -154,7 +172,7 @@ test.describe.serial('the account settings', () => {
       options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
     })
     await signIn(page, 'nora.none@acme.example')
-    await page.goto(account)
+    await openAccount(page)
     await page.getByLabel('Name of the passkey').fill('Phone')
     await page.getByLabel('Your password').fill('wrong')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -172,7 +190,7 @@ test.describe.serial('the account settings', () => {
     expect(await listViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await page.waitForURL(`${origin}/en/mykomax`)
-    await page.goto(account)
+    await openAccount(page)
     await expect(page.getByText(/last used on/)).toBeVisible()
     await page.getByRole('button', { name: 'Remove the passkey Phone' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
@@ -191,7 +209,7 @@ test.describe.serial('the account settings', () => {
   test('delete the account after a confirmation; signing in fails then (ACCT-08)', async ({ page, problems }) => {
     problems.ignore(/422/)
     await signIn(page, 'otto.onprem@acme.example', 'Lightning-wire-1')
-    await page.goto(account)
+    await openAccount(page)
     await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByLabel('First name')).toHaveValue('Otto')
@@ -224,6 +242,12 @@ function toCode(secret: string): string {
   const digest = createHmac('sha1', key).update(counter).digest()
   const offset = (digest.at(-1) ?? 0) & 15
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** Opens the account settings and waits until their forms work. */
+async function openAccount(page: Page): Promise<void> {
+  await page.goto(account)
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeEnabled()
 }
 
 async function openPage(browser: Browser): Promise<Page> {

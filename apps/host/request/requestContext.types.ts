@@ -1,6 +1,7 @@
 import type { RejectedForm } from '@kudex/domain/forms'
 import type { SentFiles } from './formState.ts'
 import type { CanonicalBase } from './resolveOrigin.ts'
+import type { AccountClient } from '@kudex/api/account'
 import type { ContentClient, ContentPage } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
@@ -63,6 +64,8 @@ export interface DataSources {
   readonly ticketing: TicketingClient
   /** The user administration, in the same way. */
   readonly users: UserClient
+  /** Reads the account of the user of the session. */
+  readonly account: Pick<AccountClient, 'fetchAccount'>
   /** Fetches through the data cache: one fetch per key at a time, stale while revalidating (CACHE-01…03). */
   readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
   /** Aborts when rendering times out. */

@@ -1,3 +1,4 @@
+import { createAccountClient } from '@kudex/api/account'
 import { createContentClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
 import { createSalesClient } from '@kudex/api/sales'
@@ -28,5 +29,11 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
     /** A client of the user administration, in the same way. */
     createUsers: (credentials: TicketingCredentials | null) =>
       createUserClient({ url: ticketingUrl, timeoutMilliseconds, getCredentials: () => credentials }),
+    /** A client of the account of a user. */
+    createAccount: (credentials: TicketingCredentials | null) =>
+      createAccountClient({
+        url: `${settings.identityIssuer}/account`,
+        headers: credentials ? { authorization: `Bearer ${credentials.accessToken}` } : {},
+      }),
   }
 }

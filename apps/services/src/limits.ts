@@ -75,7 +75,7 @@ export const identityLifetimes = {
 } as const
 
 /** Hours for which links in mails are valid. */
-export const mailTokenHours = { password: 1, registration: 24 } as const
+export const mailTokenHours = { password: 1, registration: 24, email: 24 } as const
 
 export const uploadLimits = {
   /** Hours until an unfinished upload is removed. */

@@ -1,47 +1,56 @@
+import type { AccountDetails } from '@kudex/domain/account'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { accountMachine } from '@kudex/machines/account'
 import { AccountSettings, useIsHydrated } from '@kudex/ui'
 import { useEffect } from 'react'
-import { PortalPage } from '../auth/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
+import { rememberMeasurementSystem } from '../shared/rememberMeasurementSystem.ts'
+import { useLocalIntl } from '../shared/useLocalIntl.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
 import { accountMessages as messages } from './account.messages.ts'
 import { sectionMessages } from './accountSections.messages.ts'
 import { canCreatePasskeys } from './createPasskey.ts'
 import { toAccountSections } from './toAccountSections.ts'
+import { toEmailForm } from './toEmailForm.ts'
 import { toPasskeys } from './toPasskeys.ts'
 import { toPasswordForm } from './toPasswordForm.ts'
+import { toPreferences } from './toPreferences.ts'
 import { type ChoiceList, toProfileForm } from './toProfileForm.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
 export interface AccountPanelProps {
-  /** Whether the host has a session. */
-  readonly hasSession: boolean
+  /** The account when the page was rendered; null if it has to be loaded. */
+  readonly account: AccountDetails | null
   readonly countries: ChoiceList
   readonly languages: ChoiceList
+  /** The measurement system of this browser. */
+  readonly measurement: MeasurementSystem
+  readonly measurements: ChoiceList
 }
 
 const { Provider, useLazyActor } = createLazyActorContext<typeof accountMachine>(async () =>
   (await import('./account.actors.ts')).provideAccount(),
 )
 
-/** The account settings of the signed-in person (ACCT-01…09). */
-export function AccountPanel({ hasSession, ...choices }: AccountPanelProps) {
+/** The account settings of the signed-in person: rendered by the server, changed in the browser (ACCT-01…09). */
+export function AccountPanel(props: AccountPanelProps) {
   return (
-    <PortalPage hasSession={hasSession}>
-      <Provider input={undefined}>
-        <Account {...choices} />
-      </Provider>
-    </PortalPage>
+    <Provider input={{ account: props.account }}>
+      <Account {...props} />
+    </Provider>
   )
 }
 
-function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
-  const { intl, link } = useAppContext()
+function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
+  const { link } = useAppContext()
+  const intl = useLocalIntl()
   const { snapshot, status, start, send } = useLazyActor()
   const isHydrated = useIsHydrated()
-  useEffect(start, [start])
+  const isLoaded = loadedAccount !== null
+  useEffect(() => (isLoaded ? whenIdle(start) : start()), [isLoaded, start])
   const text = intl.formatMessage
-  const account = snapshot?.context.account ?? null
+  const { account, ...progressOf } = snapshot?.context ?? { ...idle, account: loadedAccount }
   const title = text(messages.title)
   const isDeleted = snapshot?.hasTag('deleted') ?? false
   const logOutPath = link('/mykomax/logout')
@@ -66,8 +75,8 @@ function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
     )
   }
   if (isDeleted) return <AccountSettings title={title} notice={{ title: text(sectionMessages.deleted) }} />
-  if (!snapshot || !account) return <AccountSettings title={title} loadingText={text(messages.loading)} />
-  const progress = { ...snapshot.context, intl, account }
+  if (!account) return <AccountSettings title={title} loadingText={text(messages.loading)} />
+  const progress = { ...progressOf, isDisabled: !isHydrated, intl, account }
   const multiFactor = toSecondFactor({
     ...progress,
     run: (step) => send({ type: 'command.run', command: { step } }),
@@ -92,6 +101,10 @@ function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
         ...progress,
         save: (values) => send({ type: 'command.run', command: { step: 'profile', values } }),
       })}
+      email={toEmailForm({
+        ...progress,
+        change: (values) => send({ type: 'command.run', command: { step: 'email', values } }),
+      })}
       password={toPasswordForm({
         ...progress,
         change: (values) => send({ type: 'command.run', command: { step: 'password', values } }),
@@ -103,7 +116,18 @@ function Account(choices: Pick<AccountPanelProps, 'countries' | 'languages'>) {
         remove: (id) => send({ type: 'command.run', command: { step: 'passkey.remove', id } }),
       })}
       multiFactor={multiFactor}
+      preferences={toPreferences({
+        ...choices,
+        ...progress,
+        save: (values, measurement) => {
+          rememberMeasurementSystem(measurement)
+          send({ type: 'command.run', command: { step: 'preferences', values } })
+        },
+      })}
       {...toAccountSections({ ...progress, run: (step) => send({ type: 'command.run', command: { step } }) })}
     />
   )
 }
+
+/** Progress until the machine runs. */
+const idle = { failure: null, command: null, result: null, totpSetup: null, recoveryCodes: null }

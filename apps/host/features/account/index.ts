@@ -1,2 +1,2 @@
 export { accountMessages } from './account.messages.ts'
-export { AccountPanel } from './AccountPanel.tsx'
+export { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx'

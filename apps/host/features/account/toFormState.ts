@@ -8,6 +8,8 @@ import { sectionMessages } from './accountSections.messages.ts'
 
 /** The running change and the outcome of the latest one. */
 export interface AccountProgress {
+  /** The page is not hydrated yet: forms cannot be sent. */
+  readonly isDisabled?: boolean
   readonly command: AccountCommand | null
   readonly result: { readonly step: AccountStep; readonly outcome: AccountOutcome } | null
 }

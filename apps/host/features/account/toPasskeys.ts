@@ -70,6 +70,7 @@ function toForm(input: PasskeysInput) {
     errorTitle: text(messages.errorTitle),
     formError: toFormError('passkey.add', input, intl),
     isSending: input.command?.step === 'passkey.add',
+    isDisabled: input.isDisabled,
     showLabel: text(passwordMessages.showPassword),
     hideLabel: text(passwordMessages.hidePassword),
     fields: {

@@ -24,6 +24,7 @@ export function toPasswordForm(input: PasswordFormInput): NonNullable<AccountSet
     errorTitle: text(messages.errorTitle),
     formError: toFormError('password', input, intl),
     isSending: input.command?.step === 'password',
+    isDisabled: input.isDisabled,
     success: isChanged
       ? { title: text(passwordMessages.passwordChanged), text: text(passwordMessages.passwordChangedText) }
       : undefined,

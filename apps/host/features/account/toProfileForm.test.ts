@@ -18,6 +18,7 @@ const account: AccountDetails = {
     country: 'GB',
     language: '',
   },
+  ticketMails: [],
   isManagedInternally: false,
   secondFactor: { isEnabled: false, hasApp: false, passkeys: [], recoveryCodesLeft: 0 },
   hasPasskeys: true,

@@ -34,6 +34,7 @@ export function toProfileForm(input: ProfileFormInput): NonNullable<AccountSetti
     errorTitle: text(messages.errorTitle),
     formError: toFormError('profile', input, intl),
     isSending: input.command?.step === 'profile',
+    isDisabled: input.isDisabled,
     success: isSaved ? { title: text(profileMessages.profileSaved) } : undefined,
     onSubmit: (data) => save(toTexts(data)),
     fields: {

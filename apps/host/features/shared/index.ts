@@ -1,5 +1,6 @@
 export { AppContextProvider, useAppContext, type AppContext, type AppSite } from './appContext.ts'
 export { createKey } from './createKey.ts'
 export type { Feature, FeatureSlots, PageView, ProductActionProps } from './feature.types.ts'
+export { rememberMeasurementSystem } from './rememberMeasurementSystem.ts'
 export { useLocalIntl } from './useLocalIntl.ts'
 export { whenIdle } from './whenIdle.ts'

@@ -1,3 +1,4 @@
+import type { AccountClient } from '@kudex/api/account'
 import type { ContentClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
@@ -17,6 +18,7 @@ export interface PageRendererOptions {
   readonly products: ProductsClient
   readonly search: SearchClient
   readonly createTicketing: (credentials: TicketingCredentials | null) => TicketingClient
+  readonly createAccount: (credentials: TicketingCredentials | null) => AccountClient
   readonly createUsers: (credentials: TicketingCredentials | null) => UserClient
   readonly data: DataCache
   readonly publicOrigins: readonly string[]
@@ -49,6 +51,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       search,
       ticketing: options.createTicketing(tokens),
       users: options.createUsers(tokens),
+      account: options.createAccount(tokens),
       load: (key, fetch) => data.load(key, fetch, cacheMode),
       keepPrivate: () => {
         isPrivate = true

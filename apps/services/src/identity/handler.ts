@@ -37,4 +37,4 @@ export interface HandlerOptions {
   readonly pages: Hono<{ Bindings: HttpBindings }>
 }
 
-const pagePaths = /^\/(?:(?:interaction|assets)\/|(?:account|password|register|invitation)(?:[/?]|$))/
+const pagePaths = /^\/(?:(?:interaction|assets)\/|(?:account|password|register|email|invitation)(?:[/?]|$))/

@@ -13,6 +13,8 @@ import { createInvitationPages, invitationPath } from './access/invitationPages.
 import { createAccountApi } from './accounts/accountApi.ts'
 import { createCredentialMails } from './credentials/credentialMails.ts'
 import { createCredentialPages, paths } from './credentials/credentialPages.ts'
+import { createEmailChange, emailChangePath } from './credentials/emailChange.ts'
+import { createEmailPages } from './credentials/emailPages.ts'
 import { sealTotps } from './credentials/sealTotps.ts'
 import { createSecretBox } from './credentials/secretBox.ts'
 import { createHandler } from './handler.ts'
@@ -76,7 +78,11 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   })
   const onError = (error: Error) => log.error({ err: error }, 'A page of the identity service failed')
   app.route('/interaction', createInteractions({ ...options, box, provider, passkeys, onError }))
-  app.route('/account', createAccountApi({ ...options, box, provider, passkeys, onError }))
+  app.route(
+    '/account',
+    createAccountApi({ ...options, requestEmailChange: createEmailChange(options), box, provider, passkeys, onError }),
+  )
+  app.route(emailChangePath, createEmailPages({ ...options, onError }))
   const requestMail = createCredentialMails(options)
   for (const purpose of ['password', 'registration'] as const) {
     app.route(paths[purpose], createCredentialPages({ ...options, purpose, requestMail, onError }))

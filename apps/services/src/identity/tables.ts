@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { AdapterPayload, JWK } from 'oidc-provider'
+import type { TicketMail } from '@kudex/domain/account'
 import type { Application, StoredAccessStatus, UserAction } from '@kudex/domain/access'
 
 /** Tables of the identity service. */
@@ -35,6 +36,8 @@ export const accounts = identitySchema.table('accounts', {
   city: text().notNull().default(''),
   country: text().notNull().default(''),
   language: text().notNull().default(''),
+  /** Mails about tickets that the person does not want. */
+  mutedMails: jsonb('muted_mails').$type<TicketMail[]>().notNull().default([]),
 })
 
 /** Organizations of customers, and our own one. */
@@ -133,9 +136,11 @@ export const mailTokens = identitySchema.table(
   {
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text().$type<'password' | 'registration'>().notNull(),
+    purpose: text().$type<'password' | 'registration' | 'email'>().notNull(),
     /** Lower case. */
     email: text().notNull(),
+    /** The account that gets the address; null unless the purpose is `email`. */
+    accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (token) => [index('mail_tokens_email').on(token.email), index('mail_tokens_expiry').on(token.expiresAt)],

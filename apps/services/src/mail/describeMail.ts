@@ -108,8 +108,9 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
       }
     }
     case 'password-reset':
-    case 'registration': {
-      const texts = mail.template === 'registration' ? registrationTexts : passwordTexts
+    case 'registration':
+    case 'email-change': {
+      const texts = credentialTexts[mail.template]
       return {
         subject: formatMessage(texts.subject),
         title: formatMessage(texts.subject),
@@ -177,21 +178,24 @@ const newsLabels = {
   'ad-hoc': messages.newsAdHoc,
 } as const satisfies Record<NewsOfMail['kind'], unknown>
 
-const passwordTexts = {
-  subject: messages.passwordSubject,
-  text: messages.passwordText,
-  link: messages.passwordSubject,
-} as const
-
-const registrationTexts = {
-  subject: messages.registrationSubject,
-  text: messages.registrationText,
-  link: messages.registrationLink,
+const credentialTexts = {
+  'password-reset': {
+    subject: messages.passwordSubject,
+    text: messages.passwordText,
+    link: messages.passwordSubject,
+  },
+  registration: {
+    subject: messages.registrationSubject,
+    text: messages.registrationText,
+    link: messages.registrationLink,
+  },
+  'email-change': { subject: messages.emailSubject, text: messages.emailText, link: messages.emailSubject },
 } as const
 
 const changeSubjects = {
   password: messages.changedPassword,
   'second-factor': messages.changedSecondFactor,
   passkey: messages.changedPasskey,
+  email: messages.changedEmail,
   deletion: messages.changedDeletion,
 } as const

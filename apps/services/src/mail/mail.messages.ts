@@ -191,6 +191,22 @@ export const mailMessages = defineMessages({
     defaultMessage: 'A new passkey can sign in to your account',
     description: 'Subject of the mail after a passkey was added',
   },
+  changedEmail: {
+    id: 'mail.changed.email',
+    defaultMessage: 'The e-mail address of your account was changed',
+    description: 'Subject of the mail to the former address after the address was changed',
+  },
+  emailSubject: {
+    id: 'mail.email.subject',
+    defaultMessage: 'Confirm your new e-mail address',
+    description: 'Subject and link of the mail to a new address',
+  },
+  emailText: {
+    id: 'mail.email.text',
+    defaultMessage:
+      'An account of the customer portal of Kudex is to sign in with this address. If it was not you, ignore this mail.',
+    description: 'Text of the mail to a new address',
+  },
   changedDeletion: {
     id: 'mail.changed.deletion',
     defaultMessage: 'Your account was deleted',

@@ -38,6 +38,7 @@ export type Mail = MailTo &
       }
     | ({ readonly template: 'password-reset' } & CredentialLink)
     | ({ readonly template: 'registration' } & CredentialLink)
+    | ({ readonly template: 'email-change' } & CredentialLink)
     | { readonly template: 'account-exists'; readonly link: string }
     | { readonly template: 'account-changed'; readonly change: AccountChange }
     | TicketMail<'ticket-created'>
@@ -48,9 +49,9 @@ export type Mail = MailTo &
   )
 
 /** A change of the account that its owner gets a mail about. */
-export type AccountChange = 'password' | 'second-factor' | 'passkey' | 'deletion'
+export type AccountChange = 'password' | 'second-factor' | 'passkey' | 'email' | 'deletion'
 
-/** A link that chooses a password. */
+/** A link that confirms an e-mail address or chooses a password. */
 interface CredentialLink {
   readonly link: string
   /** Hours for which the link is valid. */

@@ -119,6 +119,11 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
       hours: 24,
       link: 'https://identity.kudex.example/register/example',
     },
+    'email-change': {
+      template: 'email-change',
+      hours: 24,
+      link: 'https://identity.kudex.example/email/example',
+    },
     'account-exists': { template: 'account-exists', link: 'https://identity.kudex.example/password' },
     'account-changed': { template: 'account-changed', change: 'second-factor' },
     'ticket-created': { template: 'ticket-created', ...ticket },

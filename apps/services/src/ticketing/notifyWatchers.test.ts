@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { saveTicketMails } from '../identity/accounts/ticketMails.ts'
 import { accounts, applicationAccess } from '../identity/tables.ts'
 import { jobs } from '../jobs/tables.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
@@ -91,6 +92,14 @@ describeDatabases('mails about a ticket', (open) => {
     expect((await comment('again', carla)).mails).toMatchObject([
       { template: 'ticket-commented', to: 'adam.admin@acme.example', locale: 'en' },
     ])
+  })
+
+  it('are not sent to people who do not want them', async () => {
+    const { id: adamId } = findAccount('adam')
+    await saveTicketMails(open().queries, adamId, ['closed'])
+    expect((await comment('unwanted', carla)).mails).toEqual([])
+    await saveTicketMails(open().queries, adamId, ['created', 'commented', 'status', 'closed'])
+    expect((await comment('wanted', carla)).mails).toHaveLength(1)
   })
 
   it('tell watchers of replies and statuses of the service, and that a ticket was closed', async () => {

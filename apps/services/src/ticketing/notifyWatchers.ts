@@ -1,8 +1,9 @@
 import { and, eq, not } from 'drizzle-orm'
+import type { TicketMail } from '@kudex/domain/account'
 import { formatTicketNumber, type TicketEventKind } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
 import { findMailAddresses } from '../identity/access/findMailAddresses.ts'
-import type { Mail, SendMail } from '../mail/mail.types.ts'
+import type { SendMail } from '../mail/mail.types.ts'
 import { type events, people, tickets, watchers } from './tables.ts'
 
 /** Enqueues the mails about an event in its transaction, once per event and person. */
@@ -14,8 +15,8 @@ export type Notify = (queries: Queries, event: typeof events.$inferSelect) => Pr
  */
 export function createNotify({ sendMail, origin }: { readonly sendMail: SendMail; readonly origin: string }): Notify {
   return async (queries, { id, ticketId, organizationId, personId, kind }) => {
-    const template = templates[kind]
-    if (!template) return
+    const mail = mails[kind]
+    if (!mail) return
     const isAuthor = eq(watchers.personId, personId)
     const rows = await queries
       .select({ personId: people.id, email: people.email, locale: people.locale, number: tickets.number })
@@ -33,21 +34,21 @@ export function createNotify({ sendMail, origin }: { readonly sendMail: SendMail
       const account = accounts.get(watcher.personId)
       // People of another identity provider: what their last change left.
       const to = account ? account.email : watcher.email
-      if (to === null || account?.hasAccess === false) continue
+      if (to === null || account?.hasAccess === false || account?.mutedMails.includes(mail)) continue
       const locale = account?.language || watcher.locale || 'en'
       const link = `${origin}/${locale.toLowerCase()}/mykomax/tickets/${ticketId}`
       await sendMail(
-        { template, to, locale, number: formatTicketNumber(number), link },
+        { template: `ticket-${mail}`, to, locale, number: formatTicketNumber(number), link },
         { key: `ticket:${id}:${watcher.personId}`, queries },
       )
     }
   }
 }
 
-const templates: Partial<Readonly<Record<TicketEventKind, Extract<Mail, { readonly number: string }>['template']>>> = {
-  created: 'ticket-created',
-  commented: 'ticket-commented',
-  statusChanged: 'ticket-status',
-  reopened: 'ticket-status',
-  closed: 'ticket-closed',
+const mails: Partial<Readonly<Record<TicketEventKind, TicketMail>>> = {
+  created: 'created',
+  commented: 'commented',
+  statusChanged: 'status',
+  reopened: 'status',
+  closed: 'closed',
 }

@@ -7,7 +7,7 @@ function respond(status: number, body: unknown) {
   const send = vi.fn<typeof fetch>(
     async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
   )
-  return { send, client: createAccountClient(send) }
+  return { send, client: createAccountClient({ send }) }
 }
 
 describe('the account client', () => {
@@ -26,6 +26,14 @@ describe('the account client', () => {
       ['/api/account/second-factor', 'DELETE', undefined],
       ['/api/account/passkeys/a-1', 'DELETE', undefined],
     ])
+  })
+
+  it('calls the identity service for the host', async () => {
+    const { send } = respond(200, account)
+    const headers = { authorization: 'Bearer secret' }
+    await createAccountClient({ send, url: 'http://identity.test/account', headers }).fetchAccount()
+    expect(send.mock.calls[0]?.[0]).toBe('http://identity.test/account')
+    expect(send.mock.calls[0]?.[1]?.headers).toMatchObject(headers)
   })
 
   it('reads violated policies (ACCT-09)', async () => {
@@ -53,7 +61,7 @@ describe('the account client', () => {
   })
 
   it('does not reject without a network', async () => {
-    const client = createAccountClient(() => Promise.reject(new TypeError('Failed to fetch')))
+    const client = createAccountClient({ send: () => Promise.reject(new TypeError('Failed to fetch')) })
     expect(await client.fetchAccount()).toEqual({ kind: 'failed', reason: 'unavailable' })
   })
 })

@@ -8,20 +8,35 @@ import {
   readFieldFailures,
 } from '@kudex/domain/account'
 
-/** The account of the signed-in person, by the host's session. Neither function rejects. */
+/** The account of the signed-in person. Neither function rejects. */
 export interface AccountClient {
   fetchAccount(signal?: AbortSignal): Promise<AccountOutcome>
   runCommand(command: AccountCommand, signal?: AbortSignal): Promise<AccountOutcome>
 }
 
-/** Creates the client of `/api/account`; calls time out after 15 s. */
-export function createAccountClient(send: typeof fetch = fetch): AccountClient {
+export interface AccountClientOptions {
+  /** The host's path for browsers; the host itself calls the identity service. */
+  readonly url?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly send?: typeof fetch
+}
+
+/** Creates the client of an account; calls time out after 15 s. */
+export function createAccountClient({
+  url = '/api/account',
+  headers = {},
+  send = fetch,
+}: AccountClientOptions = {}): AccountClient {
   async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<AccountOutcome> {
     const timeout = AbortSignal.timeout(15_000)
     try {
-      const response = await send(`/api/account${path}`, {
+      const response = await send(`${url}${path}`, {
         method,
-        headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          ...headers,
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
@@ -43,6 +58,8 @@ export function createAccountClient(send: typeof fetch = fetch): AccountClient {
 
 const requests = {
   profile: ['PUT', '/profile'],
+  email: ['POST', '/email'],
+  preferences: ['PUT', '/preferences'],
   password: ['POST', '/password'],
   'totp.start': ['POST', '/totp'],
   'totp.confirm': ['POST', '/totp/confirm'],

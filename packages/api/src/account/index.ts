@@ -1,1 +1,1 @@
-export { createAccountClient } from './accountClient.ts'
+export { type AccountClient, createAccountClient } from './accountClient.ts'

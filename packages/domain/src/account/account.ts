@@ -1,9 +1,12 @@
 import type { FieldFailures } from './fieldFailures.ts'
 import type { Profile } from './profile.ts'
+import type { TicketMail } from './ticketMails.ts'
 
 /** The account of the signed-in person, as the identity service responds it. */
 export interface AccountDetails {
   readonly profile: Profile
+  /** The mails about tickets that the person gets. */
+  readonly ticketMails: readonly TicketMail[]
   /** Internal staff: only the second factor can be reset here (ACCT-05). */
   readonly isManagedInternally: boolean
   readonly secondFactor: {
@@ -65,7 +68,7 @@ export interface AccountResponse {
 /** A change of the account, requested in the browser. */
 export type AccountCommand =
   | {
-      readonly step: 'profile' | 'password' | 'totp.confirm' | 'passkey.start' | 'passkey.add'
+      readonly step: 'profile' | 'email' | 'preferences' | 'password' | 'totp.confirm' | 'passkey.start' | 'passkey.add'
       readonly values: Readonly<Record<string, string>>
     }
   | { readonly step: 'passkey.remove'; readonly id: string }

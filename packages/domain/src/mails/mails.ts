@@ -10,6 +10,7 @@ export const mailTemplates = [
   'invitation',
   'password-reset',
   'registration',
+  'email-change',
   'account-exists',
   'account-changed',
   'ticket-created',

@@ -17,6 +17,11 @@ describe('the account settings', () => {
     expect((await waitFor(actor, (state) => state.matches('ready'))).context).toMatchObject({ account, failure: null })
   })
 
+  it('start with the account of the rendered page, without loading it', () => {
+    const actor = start([], [], account)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.account]).toEqual(['ready', account])
+  })
+
   it('show what a change has done (ACCT-03)', async () => {
     const changed = { ...account, profile: { ...account.profile, firstName: 'Clara' } }
     const actor = start([loaded], [{ kind: 'done', response: { account: changed } }])
@@ -79,7 +84,7 @@ describe('the account settings', () => {
   })
 })
 
-function start(loads: AccountOutcome[], changes: AccountOutcome[]) {
+function start(loads: AccountOutcome[], changes: AccountOutcome[], first: AccountDetails | null = null) {
   const next = (outcomes: AccountOutcome[]) => {
     const outcome = outcomes.shift()
     if (!outcome) throw new Error('offline')
@@ -88,5 +93,5 @@ function start(loads: AccountOutcome[], changes: AccountOutcome[]) {
   const machine = accountMachine.provide({
     actors: { fetchAccount: fromPromise(async () => next(loads)), runCommand: fromPromise(async () => next(changes)) },
   })
-  return createActor(machine).start()
+  return createActor(machine, { input: { account: first } }).start()
 }

@@ -16,6 +16,11 @@ export type AccountEvent =
   /** Leaves the set-up of the authenticator app, or the recovery codes that were shown. */
   | { readonly type: 'secrets.hide' }
 
+export interface AccountInput {
+  /** The account when the page was rendered; null if it has to be loaded. */
+  readonly account: AccountDetails | null
+}
+
 interface AccountContext {
   /** Null until it has loaded. */
   readonly account: AccountDetails | null
@@ -37,6 +42,7 @@ interface AccountContext {
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
+    input: {} as AccountInput,
     events: {} as AccountEvent,
     tags: {} as 'busy' | 'failed' | 'deleted',
   },
@@ -64,16 +70,17 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  context: {
-    account: null,
+  context: ({ input }) => ({
+    account: input.account,
     failure: null,
     command: null,
     result: null,
     totpSetup: null,
     recoveryCodes: null,
-  },
-  initial: 'loading',
+  }),
+  initial: 'starting',
   states: {
+    starting: { always: [{ guard: 'hasAccount', target: 'ready' }, { target: 'loading' }] },
     loading: {
       invoke: {
         src: 'fetchAccount',

@@ -28,6 +28,8 @@ export interface FormModuleProps<Name extends string> {
   readonly formError?: string | undefined
   /** Submitting: the button shows it and ignores clicks. */
   readonly isSending?: boolean | undefined
+  /** The script that submits is not ready yet: fields take input, the button is disabled. */
+  readonly isDisabled?: boolean | undefined
   /** Replaces the form after a successful submission. */
   readonly success?: { readonly title: string; readonly text?: ReactNode } | undefined
   /** Called with the form data instead of a page load. */

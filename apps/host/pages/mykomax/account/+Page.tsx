@@ -1,4 +1,4 @@
-import { AccountPanel } from '../../../features/account/index.ts'
 import { createPage } from '../../shared/layout/createPage.tsx'
+import { AccountPage } from './AccountPage.tsx'
 
-export const Page = createPage(AccountPanel)
+export const Page = createPage(AccountPage)

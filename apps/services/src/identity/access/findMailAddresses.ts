@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Application } from '@kudex/domain/access'
+import type { TicketMail } from '@kudex/domain/account'
 import type { Queries } from '../../database/database.types.ts'
 import { accounts, applicationAccess, memberships } from '../tables.ts'
 
@@ -7,6 +8,8 @@ export interface MailAddress {
   readonly email: string
   /** Language of mails; empty if not chosen. */
   readonly language: string
+  /** Mails about tickets that the person does not want. */
+  readonly mutedMails: readonly TicketMail[]
   /** True for internal staff, and for members who use the application in the organization. */
   readonly hasAccess: boolean
 }
@@ -22,6 +25,7 @@ export async function findMailAddresses(
       id: accounts.id,
       email: accounts.email,
       language: accounts.language,
+      mutedMails: accounts.mutedMails,
       isInternal: accounts.isInternal,
       member: memberships.accountId,
     })
@@ -45,9 +49,9 @@ export async function findMailAddresses(
     )
     .where(inArray(accounts.id, [...ids]))
   return new Map(
-    rows.map(({ id, email, language, isInternal, member }) => [
+    rows.map(({ id, email, language, mutedMails, isInternal, member }) => [
       id,
-      { email, language, hasAccess: isInternal || member !== null },
+      { email, language, mutedMails, hasAccess: isInternal || member !== null },
     ]),
   )
 }

@@ -61,6 +61,31 @@ describe('the own account', () => {
     expect(await (await client.readUser(tokens.access_token)).json()).toMatchObject({ name: 'Carla Client' })
   })
 
+  it('stores which mails about tickets it gets', async () => {
+    const { call } = await signIn(carla)
+    const read = async () => ((await (await call('GET')).json()) as AccountResponse).account?.ticketMails
+    expect(await read()).toEqual(['created', 'commented', 'status', 'closed'])
+    const saved = await call('PUT', '/preferences', { ticketMails: 'closed unknown created' })
+    expect([saved.status, await read()]).toEqual([200, ['created', 'closed']])
+    expect((await call('PUT', '/preferences', { ticketMails: ['created'] })).status).toBe(400)
+    await call('PUT', '/preferences', { ticketMails: 'created commented status closed' })
+  })
+
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['10 kB', 'x'.repeat(10_000)],
+    ['a lone surrogate', '\ud800'],
+  ])('refuses %s in every field, and stores nothing', async (_, text) => {
+    const { call } = await signIn(carla)
+    const before: unknown = await (await call('GET')).json()
+    for (const field of Object.keys(filled)) {
+      const response = await call('PUT', '/profile', { ...filled, [field]: text })
+      expect([field, response.status]).toEqual([field, 422])
+    }
+    expect(await (await call('GET')).json()).toEqual(before)
+  })
+
   it('says which policies the fields violate, and stores nothing (ACCT-02, ACCT-09)', async () => {
     const { call } = await signIn(carla)
     const before: unknown = await (await call('GET')).json()

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type AccountDetails, type AccountResponse, checkProfile, writeFieldFailures } from '@kudex/domain/account'
+import {
+  type AccountDetails,
+  type AccountResponse,
+  checkEmail,
+  checkProfile,
+  writeFieldFailures,
+} from '@kudex/domain/account'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Provider } from 'oidc-provider'
@@ -8,10 +14,11 @@ import type { Queries } from '../../database/database.types.ts'
 import type { Jobs } from '../../jobs/jobs.types.ts'
 import { bodyLimits, rateLimits } from '../../limits.ts'
 import type { AccountChange, SendMail } from '../../mail/mail.types.ts'
-import { changePassword } from '../credentials/changePassword.ts'
+import { changePassword, isPasswordOf } from '../credentials/changePassword.ts'
 import { createRecoveryCodes } from '../credentials/recoveryCodes.ts'
 import { readSecondFactor, resetSecondFactor } from '../credentials/secondFactor.ts'
 import { acceptTotp, hasTotp, startTotp } from '../credentials/totp.ts'
+import type { RequestEmailChange } from '../credentials/emailChange.ts'
 import type { SecretBox } from '../credentials/secretBox.ts'
 import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
 import { createPasskeyRoutes } from '../passkeys/passkeyRoutes.ts'
@@ -24,9 +31,10 @@ import {
   refuse,
   refuseBody,
 } from './accountResponses.ts'
-import { findAccount } from './accounts.ts'
+import { findAccount, toAccountEmail } from './accounts.ts'
 import { deleteOwnAccount } from './deleteOwnAccount.ts'
 import { readProfile, saveProfile } from './profiles.ts'
+import { readTicketMails, saveTicketMails } from './ticketMails.ts'
 import { endOtherSessions, listSessions } from './sessions.ts'
 
 /**
@@ -99,6 +107,27 @@ export function createAccountApi(options: AccountApiOptions) {
     return respond(context)
   })
 
+  app.post('/email', async (context) => {
+    const input = await readTexts(context, ['newEmail', 'password'])
+    if (!input) return refuseBody(context)
+    const { id, language } = context.get('account')
+    const email = toAccountEmail(input.newEmail)
+    const failures = checkEmail(email)
+    if (failures.length > 0) return context.json(writeFieldFailures({ newEmail: failures }), 422)
+    // Not refunded: also limits the mails to other people's addresses.
+    if (await limiter.consume(id)) return refuse(context, 'busy')
+    if (!(await isPasswordOf(queries, id, input.password))) return refuse(context, 'wrong-password')
+    await options.requestEmailChange({ accountId: id, email, language: language || 'en' })
+    return respond(context)
+  })
+
+  app.put('/preferences', async (context) => {
+    const input = await readTexts(context, ['ticketMails'])
+    if (!input) return refuseBody(context)
+    await saveTicketMails(queries, context.get('account').id, input.ticketMails.split(' '))
+    return respond(context)
+  })
+
   app.post('/totp', async (context) => {
     const totpSetup = await startTotp(options, context.get('account'))
     return totpSetup ? respond(context, { totpSetup }) : context.json({ error: 'enabled' }, 409)
@@ -157,13 +186,22 @@ export function createAccountApi(options: AccountApiOptions) {
 
   async function readDetails(context: AccountContext): Promise<AccountDetails | null> {
     const account = context.get('account')
-    const [profile, secondFactor, sessions] = await Promise.all([
+    const [profile, ticketMails, secondFactor, sessions] = await Promise.all([
       readProfile(queries, account.id),
+      readTicketMails(queries, account.id),
       readSecondFactor(queries, account.id),
       listSessions(queries, account.id, context.get('session')),
     ])
-    const isManagedInternally = account.isInternal
-    return profile && { profile, isManagedInternally, secondFactor, hasPasskeys: options.passkeys !== null, sessions }
+    return (
+      profile && {
+        profile,
+        ticketMails,
+        isManagedInternally: account.isInternal,
+        secondFactor,
+        hasPasskeys: options.passkeys !== null,
+        sessions,
+      }
+    )
   }
 
   async function resolveAccount(authorization: string | undefined) {
@@ -184,6 +222,7 @@ export interface AccountApiOptions {
   readonly clientId: string
   readonly sendMail: SendMail
   readonly box: SecretBox
+  readonly requestEmailChange: RequestEmailChange
   /** Null if portal and identity service have no domain in common. */
   readonly passkeys: Passkeys | null
   readonly onError: (error: Error) => void

@@ -9,7 +9,7 @@ import { createMailToken, type MailTokenPurpose } from './mailTokens.ts'
 
 /** A request for a mail with a link that chooses a password. */
 export interface CredentialMailRequest {
-  readonly purpose: MailTokenPurpose
+  readonly purpose: Exclude<MailTokenPurpose, 'email'>
   /** Lower case. */
   readonly email: string
   readonly language: LanguageCode

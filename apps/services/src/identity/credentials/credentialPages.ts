@@ -14,7 +14,7 @@ import type { CredentialFormModel, Pages } from '../pages/pages.types.ts'
 import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
 import { registerAccount, resetPassword } from './chooseCredentials.ts'
 import type { RequestCredentialMail } from './credentialMails.ts'
-import { findMailToken, type MailTokenPurpose } from './mailTokens.ts'
+import { findMailToken } from './mailTokens.ts'
 
 /**
  * The pages of `/password` (forgotten password) and `/register`: a form for the e-mail address, and the page of the link
@@ -126,7 +126,7 @@ export function createCredentialPages(options: CredentialPagesOptions) {
 }
 
 export interface CredentialPagesOptions {
-  readonly purpose: MailTokenPurpose
+  readonly purpose: keyof typeof paths
   readonly issuer: string
   readonly pages: Pages
   readonly queries: Queries

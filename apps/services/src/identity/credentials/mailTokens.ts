@@ -8,11 +8,16 @@ import { mailTokens } from '../tables.ts'
 export type MailTokenPurpose = keyof typeof mailTokenHours
 
 /** Creates a token that proves access to a mailbox. */
-export async function createMailToken(queries: Queries, purpose: MailTokenPurpose, email: string): Promise<string> {
+export async function createMailToken(
+  queries: Queries,
+  purpose: MailTokenPurpose,
+  email: string,
+  accountId: string | null = null,
+): Promise<string> {
   const token = createInvitationToken()
   const expiresAt = new Date(Date.now() + mailTokenHours[purpose] * 3_600_000)
   await queries.delete(mailTokens).where(lt(mailTokens.expiresAt, new Date()))
-  await queries.insert(mailTokens).values({ tokenHash: hashToken(token), purpose, email, expiresAt })
+  await queries.insert(mailTokens).values({ tokenHash: hashToken(token), purpose, email, accountId, expiresAt })
   return token
 }
 
@@ -26,12 +31,16 @@ export async function findMailToken(
   return found?.email ?? null
 }
 
-/** Uses a token, and with it all others of its address; false if it is no longer valid. */
-export async function useMailToken(queries: Queries, purpose: MailTokenPurpose, token: string): Promise<boolean> {
+/** Uses a token, and with it all others of its address; null if it is no longer valid. */
+export async function useMailToken(
+  queries: Queries,
+  purpose: MailTokenPurpose,
+  token: string,
+): Promise<typeof mailTokens.$inferSelect | null> {
   const [used] = await queries.delete(mailTokens).where(isValid(purpose, token)).returning()
-  if (!used) return false
+  if (!used) return null
   await queries.delete(mailTokens).where(eq(mailTokens.email, used.email))
-  return true
+  return used
 }
 
 function isValid(purpose: MailTokenPurpose, token: string) {

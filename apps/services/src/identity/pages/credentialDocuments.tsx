@@ -2,6 +2,7 @@ import { passwordLengths } from '@kudex/domain/account'
 import { toPolicyText } from '@kudex/intl/policies'
 import { IdentityForm, type IdentityFormField } from '@kudex/ui'
 import { credentialMessages as messages } from './credentials.messages.ts'
+import { emailMessages } from './email.messages.ts'
 import { type PageFrame, renderDocument } from './document.tsx'
 import { identityMessages } from './identity.messages.ts'
 import { invitationMessages } from './invitation.messages.ts'
@@ -40,10 +41,12 @@ const formTexts = {
     lead: invitationMessages.accountLead,
     submit: invitationMessages.accept,
   },
+  email: { title: emailMessages.title, lead: emailMessages.lead, submit: emailMessages.submit },
   registration: { title: messages.register, lead: messages.registrationLead, submit: messages.createAccount },
 } as const
 
 function toFields({ intl }: PageFrame, { form, values, failures, problem }: CredentialFormModel): IdentityFormField[] {
+  if (form === 'email') return []
   const text = intl.formatMessage
   const base = (name: string) => ({
     name,

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import { ConsentForm, IdentityForm, LoginForm, MessagePage } from '@kudex/ui'
+import { emailMessages } from './email.messages.ts'
 import { type PageFrame, renderDocument } from './document.tsx'
 import { passkeyMessages } from './passkey.messages.ts'
 import { PasskeyForm } from './PasskeyForm.tsx'
@@ -167,7 +168,7 @@ export function renderMessage(frame: PageFrame, { kind, code }: MessageModel): s
         tone={tone}
         details={code ? [{ label: formatMessage(messages.errorCode), value: code }] : undefined}
         link={
-          kind === 'password-saved' || kind === 'registered'
+          kind === 'password-saved' || kind === 'registered' || kind === 'email-changed'
             ? { href: `${frame.homeAddress}mykomax`, text: formatMessage(messages.submit) }
             : { href: frame.homeAddress, text: formatMessage(messages.back) }
         }
@@ -202,6 +203,7 @@ const messageTexts = {
     text: credentialMessages.registeredText,
     tone: 'success',
   },
+  'email-changed': { title: emailMessages.changedTitle, text: emailMessages.changedText, tone: 'success' },
   'invitation-accepted': {
     title: invitationMessages.acceptedTitle,
     text: invitationMessages.acceptedText,

@@ -73,7 +73,7 @@ export interface InvitationModel {
 
 /** A form of registration, of an invitation or of a forgotten password. */
 export interface CredentialFormModel {
-  readonly form: 'forgotten' | 'register' | 'new-password' | 'registration' | 'invitation'
+  readonly form: 'forgotten' | 'register' | 'new-password' | 'registration' | 'invitation' | 'email'
   /** Address of the form, without a query. */
   readonly action: string
   /** The confirmed e-mail address of forms behind a link. */
@@ -97,6 +97,7 @@ export interface MessageModel {
     | 'link-invalid'
     | 'password-saved'
     | 'registered'
+    | 'email-changed'
     | 'invitation-accepted'
   /** Error code of the protocol, for support. */
   readonly code?: string

@@ -208,6 +208,70 @@ export const PasskeyFailed: Story = {
   },
 }
 
+const savePreferences = fn()
+
+export const EmailAndPreferences: Story = {
+  args: {
+    profile: undefined,
+    password: undefined,
+    multiFactor: undefined,
+    deletion: undefined,
+    email: {
+      title: 'E-mail address',
+      text: 'A new address is valid once you open the link that we send to it.',
+      action: '#email',
+      submitText: 'Send link',
+      errorTitle: 'There is a problem',
+      showLabel: 'Show password',
+      hideLabel: 'Hide password',
+      fields: { newEmail: { label: 'New e-mail address' }, password: { label: 'Password to confirm' } },
+      onSubmit: fn(),
+    },
+    preferences: {
+      title: 'Preferences',
+      text: 'You choose the language of our mails in the profile.',
+      action: '#preferences',
+      submitText: 'Save preferences',
+      errorTitle: 'There is a problem',
+      fields: { measurement: { label: 'Measurement system', value: 'dim_metric' } },
+      measurements: [
+        { value: 'dim_metric', text: 'Metric' },
+        { value: 'dim_imperial', text: 'Imperial' },
+      ],
+      mails: {
+        legend: 'Mails about your tickets',
+        name: 'ticketMails',
+        options: [
+          { value: 'created', text: 'A ticket has arrived' },
+          { value: 'closed', text: 'A ticket was closed' },
+        ],
+        defaultValues: ['created'],
+      },
+      onSubmit: (data) => savePreferences(data.getAll('ticketMails')),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('New e-mail address'), 'carla@acme.example')
+    await userEvent.type(canvas.getByLabelText('Password to confirm'), 'secret{Enter}')
+    await expect(args.email?.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByLabelText('A ticket was closed'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }))
+    await expect(savePreferences).toHaveBeenCalledWith(['created', 'closed'])
+  },
+}
+
+/** A message replaces the form: the person goes on in the mailbox. */
+export const EmailLinkSent: Story = {
+  args: {
+    ...EmailAndPreferences.args,
+    email: {
+      ...EmailAndPreferences.args?.email,
+      success: { title: 'We have sent a link to the new address' },
+    } as NonNullable<typeof EmailAndPreferences.args>['email'],
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('We have sent a link to the new address')).toBeVisible(),
+}
+
 const setup = {
   text: 'Scan the code with your authenticator app, then enter the code that it shows.',
   qrCode: { label: 'QR code for your authenticator app', size: 3, path: 'M0 0h1v1h-1zM2 0h1v1h-1zM1 2h1v1h-1z' },
@@ -273,6 +337,15 @@ export const SessionsAndData: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out elsewhere' }))
     await expect(args.sessions?.end?.onStart).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Download your data' })).toHaveAttribute('download', 'account.json')
+  },
+}
+
+/** Before the script runs: the fields take input, the button waits. */
+export const NotReady: Story = {
+  args: { profile: { ...profile, isDisabled: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Save profile' })).toBeDisabled()
   },
 }
 

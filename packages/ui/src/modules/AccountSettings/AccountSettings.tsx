@@ -13,8 +13,10 @@ import * as formStyles from '../shared/forms/FormLayout.css.js'
 import { ConfirmedButton } from '../shared/steps/ConfirmedButton.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { StepSection } from '../shared/steps/StepSection.js'
+import { EmailChange } from './EmailChange.js'
 import { MultiFactor } from './MultiFactor.js'
 import { Passkeys } from './Passkeys.js'
+import { Preferences } from './Preferences.js'
 import * as styles from './AccountSettings.css.js'
 import type {
   AccountSettingsProps,
@@ -28,7 +30,7 @@ import type {
 /** Profile, sign-in settings and account deletion; parts that are managed elsewhere are omitted and named. */
 export function AccountSettings(props: AccountSettingsProps) {
   const { title, lead, notice, loadingText, failure, profile, password, multiFactor } = props
-  const { passkeys, sessions, dataExport, deletion } = props
+  const { email, preferences, passkeys, sessions, dataExport, deletion } = props
   return (
     <>
       <header className={styles.head}>
@@ -40,9 +42,11 @@ export function AccountSettings(props: AccountSettingsProps) {
         {loadingText !== undefined && <Skeleton lines={8} />}
       </header>
       {profile && <Profile {...profile} />}
+      {email && <EmailChange {...email} />}
       {password && <Password {...password} />}
       {passkeys && <Passkeys {...passkeys} />}
       {multiFactor && <MultiFactor {...multiFactor} />}
+      {preferences && <Preferences {...preferences} />}
       {sessions && <Sessions {...sessions} />}
       {dataExport && (
         <StepSection title={dataExport.title} text={dataExport.text}>

@@ -17,6 +17,10 @@ export interface AccountSettingsProps {
   readonly failure?: RecordFailure | undefined
   /** Profile form. */
   readonly profile?: ProfileSettings | undefined
+  /** Form that asks for a new e-mail address. */
+  readonly email?: EmailSettings | undefined
+  /** Measurement system and notifications. */
+  readonly preferences?: PreferenceSettings | undefined
   /** Password form. */
   readonly password?: PasswordSettings | undefined
   /** Passkeys with a form that adds one. */
@@ -48,6 +52,28 @@ export type ProfileField =
   | 'city'
   | 'country'
   | 'language'
+
+/** After success a message replaces the form: a link was sent to the new address. */
+export interface EmailSettings extends FormModuleProps<'newEmail' | 'password'> {
+  readonly title: string
+  readonly text: string
+  readonly showLabel: string
+  readonly hideLabel: string
+}
+
+export interface PreferenceSettings extends FormModuleProps<'measurement'> {
+  readonly title: string
+  readonly text: string
+  readonly measurements: readonly SelectOption[]
+  /** The mails to choose from; the form sends `name` once for each chosen one. */
+  readonly mails: {
+    readonly legend: string
+    readonly name: string
+    readonly options: readonly SelectOption[]
+    readonly defaultValues: readonly string[]
+  }
+  readonly result?: StepResult | undefined
+}
 
 export interface PasswordSettings extends FormModuleProps<PasswordSettingsField> {
   readonly title: string

@@ -1,6 +1,7 @@
-import { measurementCookieName, type MeasurementSystem } from '@kudex/domain/measurement'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { MeasurementSwitchProps } from '@kudex/ui'
+import { rememberMeasurementSystem } from '../../../../features/shared/index.ts'
 import { catalogueMessages } from '../catalogue.messages.ts'
 
 export interface MeasurementChoice {
@@ -28,14 +29,7 @@ export function createMeasurementSwitch(choice: MeasurementChoice): MeasurementS
     form: { action, method: 'get', name: 'measurement', hiddenFields },
     onChange(chosen) {
       setSystem(chosen)
-      rememberSystem(chosen)
+      rememberMeasurementSystem(chosen)
     },
   }
 }
-
-function rememberSystem(system: MeasurementSystem): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${measurementCookieName}=${system}; Path=/; Max-Age=${rememberedSeconds}; SameSite=Lax${secure}`
-}
-
-const rememberedSeconds = 365 * 24 * 60 * 60

@@ -31,7 +31,8 @@ type FormLayoutProps<Name extends string> = FormModuleProps<Name> & {
 
 /** Two-column form: error summary first, replaced by a message after success. */
 export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
-  const { fields, names, formError, errorTitle, success, onSubmit, submitText, isSending, moreActions } = props
+  const { fields, names, formError, errorTitle, success, onSubmit, submitText, isSending, isDisabled, moreActions } =
+    props
   const formId = useId()
   if (success) return <Arrived {...success} />
   const fieldErrors = names.flatMap((name) => {
@@ -60,7 +61,7 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
       }}
       actions={
         <>
-          <Button type="submit" look="signal" size="large" loading={isSending}>
+          <Button type="submit" look="signal" size="large" loading={isSending} disabled={isDisabled}>
             {submitText}
           </Button>
           {moreActions}
