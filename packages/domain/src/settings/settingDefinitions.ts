@@ -104,7 +104,7 @@ const definitions = {
   ],
   PREVIOUS_SESSION_SECRET: [
     'unset',
-    'The former SESSION_SECRET after a change, for one start of the services: they encrypt authenticator apps anew.',
+    'The former SESSION_SECRET after a change, for one start of the services: they encrypt authenticator apps with the new key.',
     'at least 32 characters',
   ],
   IDENTITY_CLIENT_ID: [

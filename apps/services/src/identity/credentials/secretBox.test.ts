@@ -28,7 +28,7 @@ it('opens what the previous secret sealed, and seals with the current one', () =
   expect(createSecretBox(current).open(box.seal(secret, 'carla'), 'carla')).toBe(secret)
 })
 
-it('seals stored secrets anew at a start, and reports those that it cannot open', async () => {
+it('seals outdated secrets at a start, and reports those that it cannot open', async () => {
   const database = await openEmptyDatabase()
   const { queries } = database
   await loadDemoAccounts(queries)
