@@ -53,7 +53,7 @@ export function toClaims(account: Account): { readonly sub: string } & Record<st
   }
 }
 
-/** Normalizes an e-mail address for storage and lookup: trimmed, lower case. */
+/** Normalizes an e-mail address for storage and lookup: trimmed, lower case, without NUL, which PostgreSQL refuses. */
 export function toAccountEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return email.replaceAll('\0', '').trim().toLowerCase()
 }

@@ -50,7 +50,7 @@ export function createPasskeyRoutes({ queries, passkeys, limiter, respond, notif
     return respond(context, hasCodes ? {} : { recoveryCodes: await createRecoveryCodes(queries, id) })
   })
 
-  app.delete('/:id', async (context) => {
+  app.delete('/:id{[\\w-]+}', async (context) => {
     const isRemoved = await removePasskey(queries, context.get('account').id, context.req.param('id'))
     if (isRemoved) await notify(context, 'second-factor')
     return respond(context)
