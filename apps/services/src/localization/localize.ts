@@ -20,3 +20,9 @@ export function findLanguage(text: LocalizedText, wanted: readonly string[]): st
 export function localizeOptional(text: LocalizedText | null | undefined, wanted: readonly string[]): string | null {
   return text === null || text === undefined ? null : localize(text, wanted)
 }
+
+/** The language to show an entry in: the first preferred one in which it is complete, else English or its first (PAGE-07). */
+export function resolveShownLanguage(languages: readonly string[], wanted: readonly string[]): string {
+  const found = wanted.find((language) => languages.includes(language))
+  return found ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
+}

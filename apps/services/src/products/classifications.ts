@@ -1,8 +1,8 @@
 import { toServiceLocale } from '@kudex/domain/locales'
-import { localize, localizeOptional } from '../localization/localize.ts'
+import { localize, localizeOptional, resolveShownLanguage } from '../localization/localize.ts'
 import { builder, ClassificationType, type InLanguages } from './builder.ts'
+import { resolveShownLanguages } from './context.ts'
 import type { ClassificationRow } from './loaders.ts'
-import { resolveShownLanguage, resolveShownLanguages } from './shownLanguage.ts'
 
 export const Classification = builder.objectRef<InLanguages<ClassificationRow>>('Classification')
 
@@ -18,7 +18,7 @@ Classification.implement({
       resolve: ({ row, wanted }) => localizeOptional(row.description, resolveShownLanguages(row, wanted)),
     }),
     image_url: t.string({ nullable: true, resolve: ({ row }) => row.imageUrl }),
-    language: t.string({ resolve: ({ row, wanted }) => toServiceLocale(resolveShownLanguage(row, wanted)) }),
+    language: t.string({ resolve: ({ row, wanted }) => toServiceLocale(resolveShownLanguage(row.languages, wanted)) }),
     languages: t.stringList({ resolve: ({ row }) => row.languages }),
     type: t.field({ type: ClassificationType, resolve: ({ row }) => row.type }),
     supported_countries: t.stringList({ resolve: ({ row }) => row.supportedCountries }),

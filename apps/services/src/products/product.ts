@@ -1,11 +1,10 @@
-import { localize, localizeOptional } from '../localization/localize.ts'
+import { localize, localizeOptional, resolveShownLanguage } from '../localization/localize.ts'
 import { builder, type InLanguages, RelatedType } from './builder.ts'
 import { Classification } from './classifications.ts'
-import type { ProductsContext } from './context.ts'
+import { resolveShownLanguages, type ProductsContext } from './context.ts'
 import type { ProductRow, RelatedRow } from './loaders.ts'
 import { Brand, Highlight, ProductDocument, ProductImage, Specification, Variant } from './productParts.ts'
 import type { ProductDetails } from './products.types.ts'
-import { resolveShownLanguage, resolveShownLanguages } from './shownLanguage.ts'
 
 type ProductInLanguages = InLanguages<ProductRow>
 
@@ -78,7 +77,7 @@ Product.implement({
           withRequestedLanguages(product, await loaders.classificationsOfProducts.load(product.row.id)),
       }),
       languages: t.stringList({ resolve: ({ row }) => row.languages }),
-      content_language: t.string({ resolve: ({ row, wanted }) => resolveShownLanguage(row, wanted) }),
+      content_language: t.string({ resolve: ({ row, wanted }) => resolveShownLanguage(row.languages, wanted) }),
       updated_at: t.string({ resolve: ({ row }) => row.changedAt.toISOString() }),
       product_service_id: t.string({ nullable: true, resolve: ({ row }) => row.serviceId }),
       benefit1: detail(({ benefits }) => benefits[0]),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
+import { resolveShownLanguage } from '../../localization/localize.ts'
 import type { Stage } from '../tables.ts'
 import type { mediaReleases, newsItems, stories } from './editorialTables.ts'
 import { isVisible } from './publication.ts'
@@ -11,15 +12,9 @@ export function toLimit(first: number): number {
   return Math.max(0, Math.min(first, maxEntries))
 }
 
-/** The first preferred language that an entry is written in, else English, else its first one. */
-export function resolveEntryLanguage(languages: readonly string[], wanted: readonly string[]): string {
-  const fitting = wanted.find((language) => languages.includes(language))
-  return fitting ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
-}
-
 /** The languages for the texts of an entry: its content language first, so that texts do not mix languages. */
 export function toEntryLanguages(languages: readonly string[], wanted: readonly string[]): readonly string[] {
-  return [resolveEntryLanguage(languages, wanted), ...wanted]
+  return [resolveShownLanguage(languages, wanted), ...wanted]
 }
 
 /** Condition for the entries of a site on a stage; drafts and future entries only on the draft stage. */

@@ -1,7 +1,7 @@
-import { localize } from '../../localization/localize.ts'
+import { localize, resolveShownLanguage } from '../../localization/localize.ts'
 import { Block, type AnyBlock } from '../blocks/index.ts'
 import type { ContentSchemaTypes } from '../builder.ts'
-import { resolveEntryLanguage, toEntryLanguages } from './editorialEntry.ts'
+import { toEntryLanguages } from './editorialEntry.ts'
 import type { mediaReleases, stories } from './editorialTables.ts'
 
 type EntryRow = typeof stories.$inferSelect | typeof mediaReleases.$inferSelect
@@ -21,7 +21,7 @@ export function toEntryFields(t: PothosSchemaTypes.ObjectFieldBuilder<ContentSch
     }),
     languages: t.exposeStringList('languages'),
     contentLanguage: t.string({
-      resolve: ({ languages }, _args, { wanted }) => resolveEntryLanguage(languages, wanted),
+      resolve: ({ languages }, _args, { wanted }) => resolveShownLanguage(languages, wanted),
     }),
     updatedAt: t.field({
       type: 'DateTime',

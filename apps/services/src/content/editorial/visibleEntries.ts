@@ -3,9 +3,9 @@ import { parseLocaleSegment } from '@kudex/domain/locales'
 import { and, arrayContains, eq, inArray } from 'drizzle-orm'
 import type { AnnouncedEntry, AnnouncementFeed, EntryKey, VisibleEntry } from '../../feeds/announcementFeed.types.ts'
 import type { Queries } from '../../database/database.types.ts'
-import { localize } from '../../localization/localize.ts'
+import { localize, resolveShownLanguage } from '../../localization/localize.ts'
 import { countries, sites } from '../tables.ts'
-import { resolveEntryLanguage, toEntryLanguages } from './editorialEntry.ts'
+import { toEntryLanguages } from './editorialEntry.ts'
 import { mediaReleases, stories } from './editorialTables.ts'
 import { isVisible } from './publication.ts'
 
@@ -85,7 +85,7 @@ async function readKind(queries: Queries, kind: Kind, { siteId, ids, toLanguages
       return {
         title: localize(entry.title, languages),
         leadText: localize(entry.leadText, languages),
-        language: resolveEntryLanguage(entry.languages, preferred),
+        language: resolveShownLanguage(entry.languages, preferred),
       }
     },
   }))

@@ -2,8 +2,27 @@ import { Status } from '../../components/Badge/Badge.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.js'
 import { IconUser } from '../../components/Icon/layoutIcons.js'
 import { RecordList } from '../shared/records/RecordList.js'
+import type { RecordListProps, RecordStatus } from '../list.types.js'
 import * as styles from './UserList.css.js'
-import type { UserListItem, UserListProps } from './UserList.types.js'
+
+/** Users of the administrator's organizations (UADM-01, UADM-02, UADM-20). */
+export interface UserListProps extends RecordListProps {
+  /** People in display order. */
+  readonly users: readonly UserListItem[]
+  /** Titles of the columns. */
+  readonly labels: Readonly<Record<'name' | 'email' | 'organization' | 'status', string>>
+}
+
+export interface UserListItem {
+  readonly id: string
+  readonly href: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** One line per organization. */
+  readonly organizations: readonly string[]
+  readonly status: RecordStatus
+}
 
 /** Users of the organization; each row is a link. */
 export function UserList({ users, labels, ...list }: UserListProps) {
