@@ -1,5 +1,5 @@
 import type { AuditFilter } from '@kudex/domain/access'
-import { Button, FlashMessage, Stack } from '@kudex/ui'
+import { Button, Cluster, FlashMessage, Stack } from '@kudex/ui'
 import { useState } from 'react'
 import { createPortalUserClient } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
@@ -23,9 +23,11 @@ export function ExportAudit({ filter }: { readonly filter: AuditFilter }) {
 
   return (
     <Stack gap="4">
-      <Button look="outline" loading={state === 'running'} onClick={() => void save()}>
-        {intl.formatMessage(messages.export)}
-      </Button>
+      <Cluster>
+        <Button look="outline" loading={state === 'running'} onClick={() => void save()}>
+          {intl.formatMessage(messages.export)}
+        </Button>
+      </Cluster>
       {state === 'failed' && <FlashMessage tone="danger" title={intl.formatMessage(messages.exportFailed)} />}
     </Stack>
   )

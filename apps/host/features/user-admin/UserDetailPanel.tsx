@@ -5,9 +5,8 @@ import { createPortalUserClient, NoAccess } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { toDetailTexts } from './toDetailTexts.ts'
 import { toOrganizationEntry } from './toOrganizationEntry.ts'
-import { toStepResult, toUserName, toUserStatus } from './toTexts.ts'
+import { isShownAtTop, toStepResult, toUserName, toUserStatus } from './toTexts.ts'
 import { UserApplications } from './UserApplications.tsx'
-import { userActionMessages as actions } from './userActions.messages.ts'
 import { userDetailMessages as messages } from './userDetail.messages.ts'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 import { userListMessages } from './userList.messages.ts'
@@ -31,11 +30,12 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
   const users = useUsers(machine, id, data)
   const texts = toDetailTexts(context)
   const { result } = users
-  const isDeleted = result?.command.kind === 'delete' && result.outcome.isDone && result.outcome.value.problem === null
+  const step = result && toStepResult(intl, result.command, result.outcome)
+  const isGone = (users.data as readonly AdministeredUser[] | null)?.length === 0
+  const endsPage = result?.command.kind === 'delete' || (result?.command.kind === 'remove' && isGone)
 
-  if (isDeleted) {
-    const title = intl.formatMessage(actions.deleteDone)
-    return <MessagePage tone="success" title={title} text="" link={texts.backLink} />
+  if (endsPage && step?.tone === 'success') {
+    return <MessagePage tone="success" title={step.title} text="" link={texts.backLink} />
   }
   if (users.isForbidden) return <NoAccess title={intl.formatMessage(userListMessages.title)} />
   if (users.isLoading || users.failure) {
@@ -58,7 +58,6 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
     cancelText: intl.formatMessage(messages.cancel),
     closeLabel: intl.formatMessage(userListMessages.close),
   }
-  const ofUser = result && (result.command.kind === 'delete' || result.command.kind === 'add') ? result : null
   return (
     <UserDetail
       {...texts}
@@ -71,11 +70,7 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
           { label: intl.formatMessage(fields.email), value: user.email },
         ],
       }}
-      result={
-        ofUser?.command.kind === 'add' && ofUser.outcome.isDone
-          ? toStepResult(intl, ofUser.command, ofUser.outcome)
-          : undefined
-      }
+      result={(result && isShownAtTop(result.command, result.outcome, user) && step) || undefined}
       organizations={{
         ...texts.organizations,
         entries: user.organizations.map((organization) =>
@@ -95,13 +90,13 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
               confirmButtonText: intl.formatMessage(messages.delete),
               isRunning: users.command?.kind === 'delete',
               onStart: () => users.run({ kind: 'delete', id }),
-              result:
-                ofUser?.command.kind === 'delete' ? toStepResult(intl, ofUser.command, ofUser.outcome) : undefined,
+              result: (result?.command.kind === 'delete' && step) || undefined,
             }
       }
     >
       <UserApplications user={user} users={users} />
       <PageSection
+        layout="split"
         title={intl.formatMessage(userListMessages.audit)}
         link={{
           href: `${link('/mykomax/user-admin/audit')}?person=${encodeURIComponent(user.email)}`,

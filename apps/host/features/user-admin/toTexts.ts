@@ -1,4 +1,4 @@
-import type { AccessStatus, UserChange, UserCommand, UserProblem } from '@kudex/domain/access'
+import type { AccessStatus, AdministeredUser, UserChange, UserCommand, UserProblem } from '@kudex/domain/access'
 import type { UserResult } from '@kudex/machines/users'
 import type { IntlShape, MessageDescriptor } from '@kudex/intl/messages'
 import type { RecordStatus, StepResult } from '@kudex/ui'
@@ -45,6 +45,18 @@ export function toStepResult(intl: IntlShape, command: UserCommand, outcome: Use
     title: intl.formatMessage(failed),
     text: intl.formatMessage(problemMessages[problem] ?? actions.tryAgain),
   }
+}
+
+/**
+ * True if a result is shown at the top of the page of a user: that of a new application, and of a change that has removed
+ * the row which would show it.
+ */
+export function isShownAtTop(command: UserCommand, outcome: UserResult<UserChange>, user: AdministeredUser): boolean {
+  if (!outcome.isDone) return false
+  if (command.kind === 'remove') return !user.organizations.some(({ id }) => id === command.organization)
+  if (command.kind !== 'access') return command.kind === 'add'
+  const { organization, application } = command
+  return !user.accesses.some((each) => each.organization === organization && each.application === application)
 }
 
 export const statusMessages: Readonly<Record<AccessStatus, MessageDescriptor>> = {

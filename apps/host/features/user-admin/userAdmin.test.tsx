@@ -7,7 +7,7 @@ import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
 import { InviteUser } from './InviteUser.tsx'
 import { toOrganizationEntry } from './toOrganizationEntry.ts'
-import { toStepResult } from './toTexts.ts'
+import { isShownAtTop, toStepResult } from './toTexts.ts'
 import { UserApplications } from './UserApplications.tsx'
 import { provideUser } from './users.actors.ts'
 
@@ -104,6 +104,24 @@ describe('the user administration', () => {
     expect(refused[0]?.text).toContain('at least one administrator')
     expect(failed.map(({ title }) => title)).toEqual(refused.map(({ title }) => title))
     expect(failed[0]).toMatchObject({ tone: 'danger', text: 'Please try again later.' })
+  })
+
+  it('reports a change at the top of the page if the row that would show it is gone (UADM-10)', () => {
+    const access = {
+      kind: 'access',
+      id,
+      organization: 'acme',
+      application: 'tickets',
+      role: null,
+      locale: 'en',
+    } as const
+    const done = { isDone: true, value: { user: null, problem: null, existingUser: null } } as const
+    const withdraw = { ...access, action: 'withdraw' } as const
+    const remove = { kind: 'remove', id, organization: 'acme' } as const
+    const without = { ...person, accesses: [], organizations: [] }
+    expect([withdraw, remove].map((command) => isShownAtTop(command, done, without))).toEqual([true, true])
+    expect([withdraw, remove].map((command) => isShownAtTop(command, done, person))).toEqual([false, false])
+    expect(isShownAtTop(withdraw, { isDone: false, failure: 'network' }, without)).toBe(false)
   })
 
   it('warns of lost rights before a membership is removed (UADM-16)', () => {

@@ -194,10 +194,10 @@ describe('access to the ticketing service (TICKET-19)', () => {
     }
   })
 
-  it('refuses expired and revoked access tokens half a minute later at the latest', async () => {
+  it('refuses expired and revoked access tokens once claims have been read again', async () => {
     // From here on the tokens of the other tests are no longer valid.
     const now = performance.now.bind(performance)
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 31_000)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
     const [expired, ...others] = demoAccounts
     await database.queries
       .update(artifacts)

@@ -37,7 +37,7 @@ export async function readPermissions(queries: Queries, accountId: string, isInt
   }
 }
 
-/** A person who administers users; read from the tables, as claims may be 30 s old. */
+/** A person who administers users; read from the tables, as claims may be 10 s old. */
 export interface Administrator {
   readonly id: string
   /** Ids of the administered organizations; null for internal staff, who administer all. */
