@@ -122,6 +122,7 @@ async function measure({ queries }: Database): Promise<void> {
     viewer,
     findUploads: async () => [],
     notify: async () => {},
+    notifyRequester: async () => {},
     locale: 'en',
     sendMail: async () => {},
     invitationUrl: '',

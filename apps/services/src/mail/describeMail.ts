@@ -147,6 +147,20 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         smallPrint: formatMessage(messages.ticketReason),
       }
     }
+    case 'transfer-accepted':
+    case 'transfer-declined': {
+      const isAccepted = mail.template === 'transfer-accepted'
+      const { serialNumber } = mail
+      const subject = isAccepted ? messages.transferAcceptedSubject : messages.transferDeclinedSubject
+      const title = formatMessage(subject, { serialNumber })
+      return {
+        subject: title,
+        title,
+        paragraphs: [formatMessage(isAccepted ? messages.transferAcceptedText : messages.transferDeclinedText)],
+        rows: [],
+        ...('link' in mail && { link: { href: mail.link, text: formatMessage(messages.transferLink) } }),
+      }
+    }
     case 'upload-received': {
       const { file } = mail
       return {

@@ -268,4 +268,29 @@ export const mailMessages = defineMessages({
     defaultMessage: 'You are receiving this mail because you watch this ticket.',
     description: 'Small print of mails about tickets',
   },
+  transferAcceptedSubject: {
+    id: 'mail.transfer.accepted.subject',
+    defaultMessage: 'Machine {serialNumber} was transferred',
+    description: 'Subject and title of the mail to the person who asked for the transfer of a machine',
+  },
+  transferAcceptedText: {
+    id: 'mail.transfer.accepted.text',
+    defaultMessage: 'It now belongs to the receiving organization and is no longer in the machine inventory of yours.',
+    description: 'Text of the mail about the accepted transfer of a machine',
+  },
+  transferDeclinedSubject: {
+    id: 'mail.transfer.declined.subject',
+    defaultMessage: 'The transfer of machine {serialNumber} was declined',
+    description: 'Subject and title of the mail to the person who asked for the transfer of a machine',
+  },
+  transferDeclinedText: {
+    id: 'mail.transfer.declined.text',
+    defaultMessage: 'The page of the machine in the customer portal shows the reason.',
+    description: 'Text of the mail about the declined transfer of a machine',
+  },
+  transferLink: {
+    id: 'mail.transfer.link',
+    defaultMessage: 'Open the machine',
+    description: 'Button of the mail about the declined transfer of a machine',
+  },
 })

@@ -45,6 +45,8 @@ export type Mail = MailTo &
     | TicketMail<'ticket-commented'>
     | TicketMail<'ticket-status'>
     | TicketMail<'ticket-closed'>
+    | { readonly template: 'transfer-accepted'; readonly serialNumber: string }
+    | { readonly template: 'transfer-declined'; readonly serialNumber: string; readonly link: string }
     | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
 

@@ -130,6 +130,12 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
     'ticket-commented': { template: 'ticket-commented', ...ticket },
     'ticket-status': { template: 'ticket-status', ...ticket },
     'ticket-closed': { template: 'ticket-closed', ...ticket },
+    'transfer-accepted': { template: 'transfer-accepted', serialNumber: 'CS240-21401' },
+    'transfer-declined': {
+      template: 'transfer-declined',
+      serialNumber: 'CS240-21401',
+      link: 'https://www.kudex.example/m/CS240-21401',
+    },
     'upload-received': {
       template: 'upload-received',
       reference,

@@ -3,6 +3,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { Queries } from '../database/database.types.ts'
 import type { SendMail } from '../mail/mail.types.ts'
 import type { Viewer } from './access.ts'
+import type { NotifyRequester } from './machines/notifyRequester.ts'
 import type { Notify } from './notifyWatchers.ts'
 import type { FindUploads } from './attachments/findUploads.ts'
 
@@ -12,6 +13,7 @@ export interface TicketingContext {
   readonly viewer: Viewer
   readonly findUploads: FindUploads
   readonly notify: Notify
+  readonly notifyRequester: NotifyRequester
   /** Locale of the page that makes the request. */
   readonly locale: string
   readonly sendMail: SendMail

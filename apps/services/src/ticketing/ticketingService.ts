@@ -8,6 +8,7 @@ import type { CreateService } from '../service.types.ts'
 import type { Viewer } from './access.ts'
 import { createAttachmentApp } from './attachments/attachmentApp.ts'
 import { createDocumentApp } from './machines/documentApp.ts'
+import { createNotifyRequester } from './machines/notifyRequester.ts'
 import { createFindUploads } from './attachments/findUploads.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
@@ -24,7 +25,9 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
   jobs.work('deleted-account', ({ payload }) => forgetPerson(queries, (payload as { readonly id: string }).id))
 
   const sendMail = createSendMail(jobs)
-  const notify = createNotify({ sendMail, origin: settings.publicOrigins[0] ?? '' })
+  const origin = settings.publicOrigins[0] ?? ''
+  const notify = createNotify({ sendMail, origin })
+  const notifyRequester = createNotifyRequester({ sendMail, origin })
   const invitationUrl = `${settings.identityIssuer}/invitation`
 
   const resolveViewer = async (headers: Headers): Promise<Viewer | null | undefined> =>
@@ -49,6 +52,7 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
         viewer,
         findUploads,
         notify,
+        notifyRequester,
         locale: readLocale(headers.get('accept-language')),
         sendMail,
         invitationUrl,

@@ -17,6 +17,8 @@ export const mailTemplates = [
   'ticket-commented',
   'ticket-status',
   'ticket-closed',
+  'transfer-accepted',
+  'transfer-declined',
   'upload-received',
 ] as const
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '../../jobs/tables.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { machines, transfers } from '../tables.ts'
 import { findAccount, openTicketing, storeTransfer, toHeaders } from '../testing/ticketingFixture.ts'
@@ -95,6 +96,19 @@ describeDatabases('transfers of machines', (open) => {
       })
       expect(await machineOf(carla)).toBeNull()
       expect(await machineOf(gina)).toEqual({ location: { id: 'globex-kabel-plant' }, transfer: null })
+    })
+
+    it('is mailed to the person who asked, in the language of the account', async () => {
+      const queued = await open().queries.select().from(jobs)
+      const mails = queued.filter(({ queue }) => queue === 'mail').map(({ payload }) => payload)
+      const mail = { to: 'carla.customer@acme.example', locale: 'en', serialNumber: 'acme-harness-1' }
+      expect(mails).toHaveLength(2)
+      expect(mails).toEqual(
+        expect.arrayContaining([
+          { ...mail, template: 'transfer-declined', link: 'http://localhost:3000/m/acme-harness-1' },
+          { ...mail, template: 'transfer-accepted' },
+        ]),
+      )
     })
 
     it('is made once: a second one changes nothing and tells the first', async () => {

@@ -81,7 +81,7 @@ export async function requestTransfer(
 
 /** Accepts a transfer with a location of the receiving organization, or declines it; a decided one stays as it is. */
 export async function decideTransfer(
-  { queries, viewer, locale }: TicketingContext,
+  { queries, viewer, locale, notifyRequester }: TicketingContext,
   { id, location, reason }: DecisionInput,
 ): Promise<TransferResult> {
   const refusal = location ? null : checkMachineForm('refusal', { reason })
@@ -119,6 +119,8 @@ export async function decideTransfer(
         .set({ organizationId: place.organizationId, locationId: place.id })
         .where(eq(machines.serialNumber, transfer.serialNumber))
     }
+    const [decided] = await selectTransfers(transaction).where(eq(transfers.id, transfer.id))
+    if (decided) await notifyRequester(transaction, decided)
     return {}
   })
   const [transfer] = await selectTransfers(queries).where(eq(transfers.id, toStorable(id)))
