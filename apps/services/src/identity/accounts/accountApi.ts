@@ -112,7 +112,7 @@ export function createAccountApi(options: AccountApiOptions) {
     if (!input) return refuseBody(context)
     const { id, language } = context.get('account')
     const email = toAccountEmail(input.newEmail)
-    const failures = checkEmail(email)
+    const failures = checkEmail(input.newEmail.trim())
     if (failures.length > 0) return context.json(writeFieldFailures({ newEmail: failures }), 422)
     // Not refunded: also limits the mails to other people's addresses.
     if (await limiter.consume(id)) return refuse(context, 'busy')
