@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { password } from '../system/addresses.ts'
+import { listViolations } from '../system/listViolations.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { expect, test } from '../system/test.ts'
 
@@ -100,6 +101,7 @@ test.describe('an administrator of an organization', () => {
     await page.getByRole('link', { name: 'Nadine Neu' }).click()
     await page.getByRole('button', { name: 'Withdraw access: Service tickets' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('Access was withdrawn')).toBeVisible()
     await expect(page.getByText('No entries found')).toBeVisible()
     // Each request of the open tab is checked against access that is at most 10 s old.
     await expect
@@ -112,6 +114,17 @@ test.describe('an administrator of an organization', () => {
       )
       .toBe(true)
     await context.close()
+
+    await page.getByRole('link', { name: 'Changes of this user' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible()
+    await expect(page.getByRole('rowheader')).toHaveText([
+      'Access was withdrawn',
+      'The invitation was accepted',
+      'The invitation was sent',
+    ])
+    await page.getByLabel('Change', { exact: true }).selectOption('join')
+    await expect(page.getByRole('rowheader')).toHaveText(['The invitation was accepted'])
+    expect(await listViolations(page)).toEqual([])
   })
 
   test('sees neither foreign nor unknown users, and cannot remove the last administrator (UADM-18, UADM-19)', async ({
