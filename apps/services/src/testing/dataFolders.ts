@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -24,7 +24,7 @@ export async function copyEmptyFolder(folder: string): Promise<void> {
 async function copyFolder(folder: string, name: string, make: (made: string) => Promise<void>): Promise<void> {
   const made = join(inject('dumpFolder'), name)
   if (!existsSync(made)) {
-    const own = `${made}.${process.pid}`
+    const own = mkdtempSync(`${made}.`)
     await make(own)
     if (existsSync(made)) rmSync(own, { recursive: true })
     else renameSync(own, made)

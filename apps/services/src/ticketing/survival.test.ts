@@ -17,7 +17,8 @@ const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 /** Kills of each kind of database. */
 const kills = isFull ? 500 : 10
 
-describe.each(['the embedded database', 'PostgreSQL'])('writes to the ticketing service on %s', (kind) => {
+// Both kinds run at once, as most of the time goes into starts of one process after the other.
+describe.concurrent.each(['the embedded database', 'PostgreSQL'])('writes to the ticketing service on %s', (kind) => {
   const serverUrl = kind === 'PostgreSQL' ? inject('postgresqlUrl') : null
   let folder = ''
   let created: Awaited<ReturnType<typeof createDatabase>> | undefined
@@ -27,7 +28,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('writes to the ticketing 
   beforeAll(async () => {
     if (kind === 'PostgreSQL' && serverUrl === null) return
     folder = mkdtempSync(join(tmpdir(), 'kudex-ticketing-'))
-    await copyEmptyFolder(folder)
+    if (serverUrl === null) await copyEmptyFolder(folder)
     port = await findFreePort()
     created = serverUrl === null ? undefined : await createDatabase(serverUrl)
     const database = await openDatabase(created ? { databaseUrl: created.url } : { dataFolder: folder })
