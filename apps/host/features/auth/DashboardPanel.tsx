@@ -1,6 +1,7 @@
-import type { User } from '@kudex/domain/identity'
+import { showsRole, type User } from '@kudex/domain/identity'
+import { portalRoles } from '@kudex/domain/portal'
 import type { MessageDescriptor } from '@kudex/intl/messages'
-import { DashboardTiles, LinkList, useIsHydrated, type LinkItem } from '@kudex/ui'
+import { ButtonLink, DashboardTiles, LinkList, useIsHydrated, type LinkItem, type LinkListProps } from '@kudex/ui'
 import { useAppContext } from '../shared/appContext.ts'
 import { readContinue } from './continueStore.ts'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
@@ -14,6 +15,8 @@ export interface DashboardSummary {
   readonly dueMachines: number | null
   /** Transfers that internal staff has to decide. */
   readonly openTransfers: number | null
+  /** The latest news with links, newest first. */
+  readonly news: LinkListProps['links']
 }
 
 export interface DashboardPanelProps {
@@ -38,8 +41,8 @@ export function DashboardPanel({ user, summary }: DashboardPanelProps) {
   )
 }
 
-/** Links to what is open or due, with numbers; nothing for a number that is 0 or not known. */
-function Summary({ openTickets, dueMachines, openTransfers }: DashboardSummary) {
+/** Links to what is open or due, with numbers, and the news; nothing for a number that is 0 or not known. */
+function Summary({ openTickets, dueMachines, openTransfers, news }: DashboardSummary) {
   const { intl, link } = useAppContext()
   const toItem = (count: number | null, message: MessageDescriptor, path: string): LinkItem[] =>
     count ? [{ href: link(path), text: intl.formatMessage(message, { count }) }] : []
@@ -51,7 +54,12 @@ function Summary({ openTickets, dueMachines, openTransfers }: DashboardSummary) 
     })),
     ...toItem(openTransfers, messages.openTransfers, '/mykomax/inventory/transfers'),
   ]
-  return links.length > 0 && <LinkList title={intl.formatMessage(messages.summary)} links={links} />
+  return (
+    <>
+      {links.length > 0 && <LinkList title={intl.formatMessage(messages.summary)} links={links} />}
+      {news.length > 0 && <LinkList title={intl.formatMessage(messages.news)} links={news} />}
+    </>
+  )
 }
 
 function Dashboard({ user }: { readonly user: User }) {
@@ -65,6 +73,13 @@ function Dashboard({ user }: { readonly user: User }) {
       overline="mykomax"
       title={intl.formatMessage(messages.greeting, { name: user.firstName || user.fullName })}
       lead={intl.formatMessage(messages.lead)}
+      action={
+        showsRole(user.roles, portalRoles.ticketing) && (
+          <ButtonLink look="signal" href={link('/mykomax/tickets/newticket')}>
+            {intl.formatMessage(messages.reportFault)}
+          </ButtonLink>
+        )
+      }
       tiles={toDashboardTiles(user, context)}
       {...(continueTo && {
         continueLink: {

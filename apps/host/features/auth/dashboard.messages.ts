@@ -22,6 +22,12 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'Continue there',
     description: 'Link to the page that was asked for before signing in',
   },
+  reportFault: {
+    id: 'portal.dashboard.reportFault',
+    defaultMessage: 'Report a fault',
+    description: 'Button of the portal’s start page that opens a new ticket',
+  },
+  news: { id: 'portal.dashboard.news', defaultMessage: 'News', description: 'Heading above the latest news' },
   summary: {
     id: 'portal.dashboard.summary',
     defaultMessage: 'Open and due',

@@ -53,6 +53,18 @@ describe('the server renders', () => {
     expect(html).toContain('href="/en/mykomax/inventory"')
   })
 
+  it('for the dashboard: the news, and the way to report a fault with the role for tickets', () => {
+    const user = toUser({ subname: 'u', given_name: 'Carla', roles: ['kmx_int_serviceticketing_active'] })
+    const news = [{ href: '/en/stories/a', text: 'A new press', meta: '2 November 2026' }]
+    const summary = { openTickets: 2, dueMachines: null, openTransfers: null, news }
+    const html = render(<DashboardPanel user={user} summary={summary} />)
+    expect(html).toContain('href="/en/mykomax/tickets/newticket"')
+    expect(html).toContain('href="/en/stories/a"')
+    expect(html).toContain('A new press')
+    const other = toUser({ subname: 'u', given_name: 'Nora', roles: [] })
+    expect(render(<DashboardPanel user={other} />)).not.toContain('newticket')
+  })
+
   it('for logging out: a page without sign-in (PORTAL-21)', () => {
     const html = render(<LogoutPanel />, { path: '/mykomax/logout' })
     expect(html).toContain('Logging you out')

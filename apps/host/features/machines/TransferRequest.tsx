@@ -61,7 +61,7 @@ function Section({ serialNumber, transfer }: TransferRequestProps) {
   if (latest?.status === 'requested') {
     const date = formatDay(new Date(latest.requestedOn), toFormatLocale(locale))
     return (
-      <PageSection title={text(messages.title)}>
+      <PageSection layout="split" title={text(messages.title)}>
         <FlashMessage tone="info" title={text(messages.requested, { recipient: latest.recipient, date })}>
           {text(messages.requestedText)}
         </FlashMessage>
@@ -69,7 +69,7 @@ function Section({ serialNumber, transfer }: TransferRequestProps) {
     )
   }
   return (
-    <PageSection title={text(messages.title)} lead={text(messages.lead)}>
+    <PageSection layout="split" title={text(messages.title)} lead={text(messages.lead)}>
       <Stack gap="5">
         {latest?.status === 'declined' && (
           <FlashMessage tone="warning" title={text(messages.declined, { recipient: latest.recipient })}>

@@ -1,5 +1,5 @@
 import { machineSortColumns, writeMachineListQuery, type Machine, type MachineListQuery } from '@kudex/domain/tickets'
-import { FilterBar, Inventory, Pagination, SelectField, TextField, type InventoryMachine } from '@kudex/ui'
+import { FilterBar, Inventory, Link, Pagination, SelectField, TextField, type InventoryMachine } from '@kudex/ui'
 import { useRef } from 'react'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
@@ -35,7 +35,11 @@ export function OldInventoryPage({ state }: InventoryPageProps) {
           title={text(messages.oldTitle)}
           headingLevel={1}
           caption={text(messages.caption)}
-          newLink={{ href: link('/mykomax/inventory'), text: text(messages.toNew) }}
+          action={
+            <Link look="standalone" href={link('/mykomax/inventory')}>
+              {text(messages.toNew)}
+            </Link>
+          }
           labels={{ name: text(messages.name), serialNumber: text(messages.serialNumber) }}
           machines={machines.map(({ serialNumber, name }) => ({
             id: serialNumber,
@@ -67,7 +71,11 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
       title={text(messages.title)}
       headingLevel={1}
       caption={text(messages.caption)}
-      newLink={{ href: link('/mykomax/inventory/old'), text: text(messages.toOld) }}
+      action={
+        <Link look="standalone" href={link('/mykomax/inventory/old')}>
+          {text(messages.toOld)}
+        </Link>
+      }
       filters={
         <FilterBar
           label={text(messages.filters)}

@@ -1,8 +1,10 @@
+import { resolveLanguageName } from '@kudex/domain/locales'
 import { maintenanceNotice, type Machine } from '@kudex/domain/tickets'
-import { formatDay, toFormatLocale } from '@kudex/intl/formats'
+import { formatDay, formatFileSize, toFormatLocale } from '@kudex/intl/formats'
 import {
   ButtonLink,
   Downloads,
+  type DownloadsProps,
   FlashMessage,
   Link,
   MachineOverview,
@@ -18,8 +20,8 @@ import { toShownCard } from '../../shared/catalogue/toShownCard.ts'
 import type { PortalState } from '../portal.types.ts'
 import { PortalStatePage } from '../PortalStatePage.tsx'
 import { inventoryMessages } from './inventory.messages.ts'
-import type { MachineDetails } from './inventory.types.ts'
-import { machineMessages as messages, relatedMessages } from './machine.messages.ts'
+import type { MachineDetails, MachineProduct } from './inventory.types.ts'
+import { machineDocumentMessages, machineMessages as messages, relatedMessages } from './machine.messages.ts'
 
 interface MachinePageProps {
   readonly state: PortalState<MachineDetails>
@@ -34,7 +36,8 @@ export function MachinePage({ state }: MachinePageProps) {
         <>
           <Overview {...details} />
           <Tickets {...details} />
-          <Product {...details} />
+          <Documents {...details} />
+          <Related {...details} />
           <TransferRequest serialNumber={details.machine.serialNumber} transfer={details.machine.transfer} />
         </>
       )}
@@ -48,12 +51,13 @@ function Overview({ machine, product }: MachineDetails) {
   const text = intl.formatMessage
   const { name, serialNumber, location, deliveredOn, maintenanceDueOn, software, model } = machine
   const parameter = encodeURIComponent(serialNumber)
-  const isListed = product !== null && product !== 'failed'
+  const isListed = isAvailable(product)
   return (
     <MachineOverview
       backLink={{ href: link('/mykomax/inventory'), text: text(messages.back) }}
       name={name}
       serialNumber={serialNumber}
+      {...(isListed && product.picture && { picture: product.picture })}
       status={toStatus(machine, context)}
       facts={[
         {
@@ -139,31 +143,59 @@ function Tickets({ machine: { serialNumber }, tickets }: MachineDetails) {
   )
 }
 
-function Product({ product }: MachineDetails) {
-  const { intl } = useAppContext()
-  const text = intl.formatMessage
-  if (product === 'failed') {
-    return (
-      <PageSection title={text(messages.documents)}>
-        <FlashMessage tone="warning" title={text(messages.catalogueFailed)} />
-      </PageSection>
-    )
-  }
+/** The machine's own documents, then those of its product. */
+function Documents({ machine, product }: MachineDetails) {
+  const context = useAppContext()
+  const text = context.intl.formatMessage
   return (
     <>
       <Downloads
         title={text(messages.documents)}
-        items={product?.documents ?? []}
+        items={[...toOwnDocuments(machine, context), ...(isAvailable(product) ? product.documents : [])]}
         emptyText={text(messages.documentsEmpty)}
       />
+      {product === 'failed' && (
+        <PageSection>
+          <FlashMessage tone="warning" title={text(messages.catalogueFailed)} />
+        </PageSection>
+      )}
+    </>
+  )
+}
+
+function toOwnDocuments(
+  { serialNumber, documents }: MachineDetails['machine'],
+  { intl, locale }: AppContext,
+): DownloadsProps['items'] {
+  return documents.map(({ id, kind, title, language, mediaType, size }) => ({
+    id,
+    name: title,
+    href: `/api/machines/${encodeURIComponent(serialNumber)}/documents/${id}`,
+    typeText: intl.formatMessage(machineDocumentMessages[kind]),
+    formatText: (mediaType.split('/')[1] ?? '').toUpperCase(),
+    language,
+    languageText: resolveLanguageName(language, locale.language),
+    sizeText: formatFileSize(size, toFormatLocale(locale)),
+  }))
+}
+
+function Related({ product }: MachineDetails) {
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  return (
+    isAvailable(product) && (
       <RelatedProducts
         title={text(messages.related)}
-        groups={(product?.related ?? []).map(({ type, products }) => ({
+        groups={product.related.map(({ type, products }) => ({
           id: type,
           title: text(relatedMessages[type]),
           products: products.map((card) => toShownCard(card, intl)),
         }))}
       />
-    </>
+    )
   )
+}
+
+function isAvailable(product: MachineDetails['product']): product is MachineProduct {
+  return product !== null && product !== 'failed'
 }

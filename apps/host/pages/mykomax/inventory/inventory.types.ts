@@ -5,6 +5,7 @@ import type {
   TicketSummary,
   TransferableMachine,
 } from '@kudex/domain/tickets'
+import type { Picture } from '@kudex/ui'
 import type { ProductPageProps } from '../../shared/catalogue/catalogue.types.ts'
 
 /** A page of the user's machines (INVENT-01). */
@@ -29,6 +30,8 @@ export interface MachineDetails {
 /** The parts of a product's page that are shown with a machine. */
 export interface MachineProduct extends Pick<ProductPageProps, 'name' | 'documents' | 'related'> {
   readonly href: string
+  /** The lead picture; null if it has none. */
+  readonly picture: Picture | null
 }
 
 /** A machine's label; the code holds the address of its nameplate. */

@@ -67,6 +67,10 @@ async function loadProduct(request: RequestContext, model: string): Promise<Mach
 
 async function toMachineProduct(request: RequestContext, product: Product): Promise<MachineProduct> {
   const classifications = await loadClassifications(request, 'PRODUCT')
-  const { name, documents, related } = await loadProductProps(request, product, 'PRODUCT', classifications)
-  return { name, documents, related, href: buildPageLink(request, resolveProductPath(product, classifications)) }
+  const { name, gallery, documents, related } = await loadProductProps(request, product, 'PRODUCT', classifications)
+  const picture = gallery[0] ? { ...gallery[0].picture, alt: '', sizes: pictureSizes } : null
+  const href = buildPageLink(request, resolveProductPath(product, classifications))
+  return { name, picture, documents, related, href }
 }
+
+const pictureSizes = '(min-width: 64em) 30vw, 100vw'

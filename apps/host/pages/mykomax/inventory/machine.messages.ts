@@ -88,6 +88,25 @@ export const machineMessages = defineMessages({
   },
 })
 
+/** Kinds of documents of a single machine. */
+export const machineDocumentMessages = defineMessages({
+  acceptanceProtocol: {
+    id: 'portal.machine.document.acceptanceProtocol',
+    defaultMessage: 'Acceptance protocol',
+    description: 'Kind of document: signed when the machine was handed over',
+  },
+  calibrationCertificate: {
+    id: 'portal.machine.document.calibrationCertificate',
+    defaultMessage: 'Calibration certificate',
+    description: 'Kind of document: proof that the machine measures correctly',
+  },
+  terminalDiagram: {
+    id: 'portal.machine.document.terminalDiagram',
+    defaultMessage: 'Terminal diagram',
+    description: 'Kind of document: electrical connections of the machine',
+  },
+})
+
 /** Headings of the kinds of products that go with a machine. */
 export const relatedMessages = defineMessages({
   component: {

@@ -22,6 +22,16 @@ const machine = {
   warrantyUntil: '2024-05-04',
   location,
   maintenanceDueOn: '2100-01-31',
+  documents: [
+    {
+      id: '1b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f12',
+      kind: 'acceptanceProtocol',
+      title: 'Acceptance of CS240-21401',
+      language: 'en',
+      mediaType: 'application/pdf',
+      size: 2_048,
+    },
+  ],
   transfer: null,
   openTickets: 1,
 }
@@ -43,7 +53,7 @@ const ticket = {
 const bothRoles = [portalRoles.inventory, portalRoles.ticketing]
 
 describe('the page of a machine', () => {
-  it('shows the machine, its warranty, software, location and tickets, and starts a ticket', async () => {
+  it('shows the machine, its warranty, software, location, documents and tickets, and starts a ticket', async () => {
     const { state } = await load()
     const html = render(<MachinePage state={state} />)
     for (const part of [
@@ -55,6 +65,8 @@ describe('the page of a machine', () => {
       '1 open ticket',
       'Blade does not open',
       'T-10001',
+      'Acceptance protocol',
+      'href="/api/machines/CS240-21401/documents/1b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f12"',
       'href="/en/mykomax/tickets/newticket?machine=CS240-21401"',
     ]) {
       expect(html).toContain(part)

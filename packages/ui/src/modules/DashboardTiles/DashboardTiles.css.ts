@@ -28,6 +28,8 @@ export const lead = style([
   }),
 ])
 
+export const action = moduleStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space['2'] })
+
 export const offer = style([
   inModules({
     gridColumn: '1 / -1',

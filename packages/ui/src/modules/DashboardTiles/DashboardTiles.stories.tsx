@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { ButtonLink } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { DashboardTiles } from './DashboardTiles.js'
@@ -80,6 +81,21 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+/** What most people come for is the first action of the page. */
+export const WithAction: Story = {
+  args: {
+    lead: 'Your services at a glance.',
+    action: (
+      <ButtonLink look="signal" href="#new">
+        Report a fault
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('href', '#new')
+  },
+}
 
 export const Loading: Story = {
   args: { isLoading: true, loadingText: 'Loading your services', tiles: [] },

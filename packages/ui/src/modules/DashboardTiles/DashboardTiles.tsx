@@ -9,13 +9,14 @@ const skeletonCount = 6
 
 /** Start page of the portal: greeting and the user's services. */
 export function DashboardTiles(props: DashboardTilesProps) {
-  const { title, overline, lead, tiles, isLoading = false, loadingText, continueLink } = props
+  const { title, overline, lead, action, tiles, isLoading = false, loadingText, continueLink } = props
   return (
     <>
       <div className={styles.head}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {action && <div className={styles.action}>{action}</div>}
         {continueLink && (
           <p className={styles.offer}>
             {continueLink.text}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LinkItem } from '../link.types.js'
 
 /** The services of the portal, each in one of four states (PORTAL-02…04). */
@@ -8,6 +9,8 @@ export interface DashboardTilesProps {
   readonly overline?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
+  /** `ButtonLink` below the lead: what most people come for. */
+  readonly action?: ReactNode
   /** Tiles in display order. */
   readonly tiles: readonly DashboardTile[]
   /** True until the user is known; `tiles` may be empty then. */

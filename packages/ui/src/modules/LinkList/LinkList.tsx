@@ -25,7 +25,7 @@ export function LinkList({ title, links, id }: LinkListProps) {
         {links.map((link) => (
           <li key={`${link.href} ${link.text}`} className={styles.item}>
             <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
-              <span className={styles.body}>
+              <span lang={link.lang} className={styles.body}>
                 {link.meta && <span className={styles.meta}>{link.meta}</span>}
                 <span className={styles.text}>{link.text}</span>
                 {link.description && <span className={styles.description}>{link.description}</span>}

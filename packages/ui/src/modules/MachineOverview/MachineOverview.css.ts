@@ -18,7 +18,14 @@ export const head = moduleStyle({
   display: 'grid',
   gap: space['3'],
   minWidth: 0,
-  '@media': { [from.lg]: { gridColumn: '1 / span 6' } },
+  '@media': { [from.lg]: { gridColumn: '1 / span 4' } },
+})
+export const picture = moduleStyle({
+  gridColumn: '1 / -1',
+  aspectRatio: '4 / 3',
+  maxHeight: '22rem',
+  background: color.media,
+  '@media': { [from.lg]: { gridColumn: '5 / span 4' } },
 })
 export const overline = moduleStyle({
   display: 'flex',
@@ -37,7 +44,7 @@ export const actions = moduleStyle({
 export const facts = moduleStyle({
   gridColumn: '1 / -1',
   borderBlockEnd: hairline,
-  '@media': { [from.lg]: { gridColumn: '8 / -1' } },
+  '@media': { [from.lg]: { gridColumn: '9 / -1' } },
 })
 export const fact = moduleStyle({
   display: 'grid',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { MachineOverview } from './MachineOverview.js'
 
 const meta = {
@@ -45,6 +46,8 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+export const WithPicture: Story = { args: { picture: machinePicture('cutStrip', '') } }
 
 export const NothingDue: Story = { args: { status: { text: 'Nothing is due', tone: 'success' } } }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Status } from '../../components/Badge/Badge.js'
 import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
 import type { LinkItem } from '../link.types.js'
 import type { RecordStatus } from '../list.types.js'
 import * as styles from './MachineOverview.css.js'
@@ -13,6 +14,8 @@ export interface MachineOverviewProps {
   readonly name: string
   /** Serial number of the machine. */
   readonly serialNumber: string
+  /** Picture of the model, as decoration. */
+  readonly picture?: Picture | undefined
   /** What is due, or that nothing is. */
   readonly status?: RecordStatus | undefined
   /** Facts in display order. */
@@ -21,8 +24,9 @@ export interface MachineOverviewProps {
   readonly actions?: ReactNode
 }
 
-/** Name, serial number, facts and actions of one machine. */
-export function MachineOverview({ backLink, name, serialNumber, status, facts, actions }: MachineOverviewProps) {
+/** Name, serial number, picture, facts and actions of one machine. */
+export function MachineOverview(props: MachineOverviewProps) {
+  const { backLink, name, serialNumber, picture, status, facts, actions } = props
   return (
     <div className={styles.overview}>
       <p className={styles.back}>
@@ -38,6 +42,11 @@ export function MachineOverview({ backLink, name, serialNumber, status, facts, a
         <h1 className={styles.title}>{name}</h1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} ratio="fill" fit="contain" priority />
+        </div>
+      )}
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
