@@ -1,11 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
+/** Removes the comment that silences linters, as they skip generated folders. */
+export function removeLintComment(content: string): string {
+  return content.replace('/* eslint-disable */\n', '')
+}
+
 /** Types and persisted documents of each service, from its agreed schema. */
 const config: CodegenConfig = {
   silent: true,
   errorsOnly: true,
-  // Linters skip generated folders.
-  hooks: { beforeOneFileWrite: (_path: string, content: string) => content.replace('/* eslint-disable */\n', '') },
+  hooks: { beforeOneFileWrite: (_path: string, content: string) => removeLintComment(content) },
   generates: Object.fromEntries(
     ['content', 'products', 'sales', 'ticketing'].map((service) => [
       `src/${service}/generated/`,

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@kudex/intl/messages'
 import { ApplicationAccess, Button, Cluster, SelectField, type ApplicationAccessProps } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
+import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { AddApplication } from './AddApplication.tsx'
 import { statusMessages, toApplicationText, toRoleText, toStepResult } from './toTexts.ts'
 import { userActionMessages as actions } from './userActions.messages.ts'
@@ -20,7 +21,8 @@ type Action = UserAccess['actions'][number]
 
 /** The applications of a user with the actions that their status allows (UADM-05…10). */
 export function UserApplications({ user, users }: UserApplicationsProps) {
-  const { intl, locale } = useAppContext()
+  const { locale } = useAppContext()
+  const intl = useLocalIntl()
   /** Id of the access whose role is being chosen. */
   const [edited, setEdited] = useState<string | null>(null)
   const { command, result } = users

@@ -50,6 +50,7 @@ describe('settings without any environment', () => {
       identityIssuer: 'http://localhost:4000/am/oauth2/realms/root/realms/alpha',
       seed: { kind: 'demo' },
       ...demoSecrets,
+      previousSessionSecret: null,
       identityClientId: 'kudex-portal',
       smtpUrl: null,
       announcementDelay: 600,

@@ -1,6 +1,7 @@
 import { writeAuditQuery, type AuditEntry, type AuditQuery } from '@kudex/domain/access'
+import type { IntlShape } from '@kudex/intl/messages'
 import { DataTable, EmptyState, PageSection, Pagination, Stack, type DataColumn } from '@kudex/ui'
-import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
+import { useAppContext, useLocalIntl } from '../../../features/shared/index.ts'
 import {
   ExportAudit,
   toApplicationText,
@@ -31,8 +32,8 @@ export function AuditPage({ state }: AuditPageProps) {
 }
 
 function Entries({ trail: { query, entries, total, pageSize } }: { readonly trail: AuditTrail }) {
-  const context = useAppContext()
-  const { intl, link } = context
+  const { link } = useAppContext()
+  const intl = useLocalIntl()
   const text = intl.formatMessage
   const { page: _page, ...filter } = query
   const address = link('/mykomax/user-admin/audit')
@@ -52,7 +53,7 @@ function Entries({ trail: { query, entries, total, pageSize } }: { readonly trai
         <DataTable
           caption={text(messages.caption)}
           hideCaption
-          columns={toColumns(context)}
+          columns={toColumns(intl)}
           rows={entries}
           toKey={({ id }) => id}
           placeholder={<EmptyState title={text(list.empty)} />}
@@ -72,7 +73,7 @@ function Entries({ trail: { query, entries, total, pageSize } }: { readonly trai
   )
 }
 
-function toColumns({ intl }: AppContext): DataColumn<AuditEntry>[] {
+function toColumns(intl: IntlShape): DataColumn<AuditEntry>[] {
   const text = intl.formatMessage
   const toName = (name: string | null) => name ?? text(messages.deleted)
   return [
@@ -98,7 +99,7 @@ function toColumns({ intl }: AppContext): DataColumn<AuditEntry>[] {
       title: text(messages.time),
       toCell: ({ time }) => (
         <time dateTime={time}>
-          {intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })}
+          {intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })}
         </time>
       ),
     },
