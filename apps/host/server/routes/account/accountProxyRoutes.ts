@@ -1,6 +1,6 @@
+import { limitBody } from '@kudex/node-server/bodies'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
-import { limitBody } from '../../middleware/limitBody.ts'
 import { accountTimeout, maxAccountBody } from '../../limits.ts'
 import type { Sessions } from '../../session/createSessions.ts'
 import { toResponse } from '../../plainResponse.ts'

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { checkPassword, checkProfile } from '@kudex/domain/account'
+import { limitBody } from '@kudex/node-server/bodies'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { BusyError } from '../../concurrency/semaphore.ts'
 import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits } from '../../limits.ts'
@@ -23,7 +23,7 @@ export function createInvitationPages({ issuer, queries, pages, ...options }: In
   const app = new Hono<Environment>()
 
   app.use(checkOrigin(new URL(issuer).origin))
-  app.use(bodyLimit({ maxSize: bodyLimits.signIn }))
+  app.use(limitBody(bodyLimits.signIn, (context) => context.text('Payload Too Large', 413)))
 
   app.get('/:token', async (context) => {
     const token = context.req.param('token')

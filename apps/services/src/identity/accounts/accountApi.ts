@@ -6,8 +6,8 @@ import {
   checkProfile,
   writeFieldFailures,
 } from '@kudex/domain/account'
+import { limitBody } from '@kudex/node-server/bodies'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Provider } from 'oidc-provider'
 import { BusyError } from '../../concurrency/semaphore.ts'
 import type { Queries } from '../../database/database.types.ts'
@@ -59,11 +59,8 @@ export function createAccountApi(options: AccountApiOptions) {
     context.set('session', found.session)
     return next()
   })
-  const limitBody = bodyLimit({
-    maxSize: bodyLimits.account,
-    onError: (context) => context.json({ error: 'too-large' }, 413),
-  })
-  app.put('*', limitBody).post('*', limitBody)
+  const limit = limitBody(bodyLimits.account, (context) => context.json({ error: 'too-large' }, 413))
+  app.put('*', limit).post('*', limit)
 
   app.get('/', (context) => respond(context))
 

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { checkEmail, checkPassword, checkProfile, type FieldFailures } from '@kudex/domain/account'
 import { toAddressKey } from '@kudex/domain/limits'
+import { limitBody } from '@kudex/node-server/bodies'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { BusyError } from '../../concurrency/semaphore.ts'
 import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits, rateLimits } from '../../limits.ts'
@@ -36,7 +36,7 @@ export function createCredentialPages(options: CredentialPagesOptions) {
   const app = new Hono<Environment>()
 
   app.use(checkOrigin(new URL(issuer).origin))
-  app.use(bodyLimit({ maxSize: bodyLimits.signIn }))
+  app.use(limitBody(bodyLimits.signIn, (context) => context.text('Payload Too Large', 413)))
 
   app.get('/', async (context) => respondForm(context, { form, action: path }))
 

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
+import { limitBody } from '@kudex/node-server/bodies'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { errors, type Provider } from 'oidc-provider'
 import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
@@ -30,7 +30,7 @@ export function createInteractions(options: InteractionsOptions) {
   const app = new Hono<Environment>()
 
   app.use(checkOrigin(new URL(options.issuer).origin))
-  app.use(bodyLimit({ maxSize: bodyLimits.signIn }))
+  app.use(limitBody(bodyLimits.signIn, (context) => context.text('Payload Too Large', 413)))
 
   app.get('/:uid', async (context) => {
     const interaction = await findInteraction(context)

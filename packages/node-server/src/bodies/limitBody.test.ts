@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { HostEnv } from '../hostContext.ts'
 import { limitBody } from './limitBody.ts'
 
 describe('a limited body', () => {
-  const app = new Hono<HostEnv>()
+  const app = new Hono()
     .use(limitBody(10, (c) => c.text('too large', 413)))
     .all('*', async (c) => c.text(`received ${await c.req.text()}`))
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))

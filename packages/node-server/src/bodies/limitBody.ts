@@ -1,12 +1,14 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, Env, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { HostContext, HostEnv } from '../hostContext.ts'
 
 /**
- * Refuses larger bodies. Hono's middleware copies a request without `Content-Length`, which fails for a request of
+ * Refuses bodies of more than a number of bytes. Hono's middleware copies a request without `Content-Length`, which fails for a request of
  * `@hono/node-server` without its global objects: so it gets a native one.
  */
-export function limitBody(maxSize: number, refuse: (c: HostContext) => Response): MiddlewareHandler<HostEnv> {
+export function limitBody<Environment extends Env>(
+  maxSize: number,
+  refuse: (c: Context<Environment>) => Response,
+): MiddlewareHandler<Environment> {
   const limit = bodyLimit({ maxSize, onError: refuse })
   return (c, next) => {
     const { url, method, headers, body, signal } = c.req.raw
@@ -18,4 +20,4 @@ export function limitBody(maxSize: number, refuse: (c: HostContext) => Response)
 }
 
 /** Required by `Request` for streamed bodies; the types of browsers lack it. */
-const streamed = { duplex: 'half' }
+const streamed = { duplex: 'half' } as const

@@ -1,0 +1,1 @@
+export { limitBody } from './limitBody.ts'
