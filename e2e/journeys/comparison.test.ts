@@ -378,7 +378,8 @@ function row(page: Page, name: string): Locator {
 
 async function readStored(page: Page): Promise<Stored> {
   const text = await page.evaluate((key) => localStorage.getItem(key), storageKey)
-  return text === null ? {} : (JSON.parse(text) as { basket: Stored }).basket
+  // A test may have stored something else.
+  return text === null ? {} : ((JSON.parse(text) as { basket?: Stored }).basket ?? {})
 }
 
 /** Stores products before the first page of the test. */
