@@ -99,20 +99,23 @@ interface MachineContext {
 }
 
 function toMachineRow(
-  { location, documents: _, ...machine }: SeedMachine,
+  { serialNumber, model, deliveredOn, software, location }: SeedMachine,
   organizationId: string,
   { seed, now, index }: MachineContext,
 ) {
-  const name = resolveProductName(seed, machine.model)
-  const year = Number(machine.deliveredOn.slice(0, 4)) + warrantyYears
+  const name = resolveProductName(seed, model)
+  const year = Number(deliveredOn.slice(0, 4)) + warrantyYears
   return {
-    ...machine,
+    serialNumber,
+    model,
+    deliveredOn,
+    software,
     name,
     organizationId,
     locationId: location,
-    warrantyUntil: `${year}${machine.deliveredOn.slice(4)}`,
+    warrantyUntil: `${year}${deliveredOn.slice(4)}`,
     maintenanceDueOn: toDate(now.getTime() + (((index * maintenanceStep) % 365) - longestOverdue) * 24 * hour),
-    searchText: foldText([machine.serialNumber, name, machine.model].join(' ')),
+    searchText: foldText([serialNumber, name, model].join(' ')),
   }
 }
 

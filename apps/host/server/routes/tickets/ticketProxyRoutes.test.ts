@@ -258,7 +258,9 @@ it('limits the requests of an address', async () => {
     isSecure: false,
   }))
   const responses = await Promise.all(
-    Array.from({ length: 1_201 }, async () => limited.request('/events', { headers: { 'sec-fetch-site': 'same-origin' } })),
+    Array.from({ length: 1_201 }, async () =>
+      limited.request('/events', { headers: { 'sec-fetch-site': 'same-origin' } }),
+    ),
   )
   expect(responses.filter(({ status }) => status === 400)).toHaveLength(1_200)
   const refused = responses.at(-1)
