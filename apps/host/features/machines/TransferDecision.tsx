@@ -3,7 +3,7 @@ import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { Button, FlashMessage, Form, PageSection, SelectField, Stack, Text, TextArea } from '@kudex/ui'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { createPortalClient, portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
@@ -47,11 +47,14 @@ function Section({ transfer, places }: TransferDecisionProps) {
   const { id, serialNumber, machineName, organizationName, recipient, contact, note, requestedBy, requestedOn } =
     transfer
   const decided = value?.transfer
+  const [chosen, setChosen] = useState<'accept' | 'decline' | null>(null)
+  const pending = status === 'pending' ? chosen : null
   const decide = (toDecision: (form: FormData) => Decision) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    load({ settings, id, decision: toDecision(new FormData(event.currentTarget)) })
+    const decision = toDecision(new FormData(event.currentTarget))
+    setChosen('location' in decision ? 'accept' : 'decline')
+    load({ settings, id, decision })
   }
-  const isPending = status === 'pending'
   return (
     <PageSection title={`${machineName}, ${serialNumber}`} layout="split">
       <Stack gap="5">
@@ -79,7 +82,7 @@ function Section({ transfer, places }: TransferDecisionProps) {
             <Form
               onSubmit={decide((form) => ({ location: readText(form, 'location') }))}
               actions={
-                <Button type="submit" loading={isPending}>
+                <Button type="submit" loading={pending === 'accept'}>
                   {text(messages.accept)}
                 </Button>
               }
@@ -87,14 +90,14 @@ function Section({ transfer, places }: TransferDecisionProps) {
               <SelectField
                 name="location"
                 label={text(messages.newLocation)}
-                options={places}
-                error={value?.problems['location'] && text(messages.invalid)}
+                options={[{ value: '', text: text(messages.choose) }, ...places]}
+                error={value?.problems['location'] && text(messages.required)}
               />
             </Form>
             <Form
               onSubmit={decide((form) => ({ reason: readText(form, 'reason') }))}
               actions={
-                <Button type="submit" look="outline" loading={isPending}>
+                <Button type="submit" look="outline" loading={pending === 'decline'}>
                   {text(messages.decline)}
                 </Button>
               }

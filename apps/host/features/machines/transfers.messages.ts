@@ -72,6 +72,11 @@ export const transferMessages = defineMessages({
     defaultMessage: 'New location',
     description: 'Field: location of the receiving organization',
   },
+  choose: {
+    id: 'portal.transfers.choose',
+    defaultMessage: 'Please choose',
+    description: 'First entry of the list of locations, without a location',
+  },
   accept: { id: 'portal.transfers.accept', defaultMessage: 'Accept the transfer', description: 'Button' },
   reason: {
     id: 'portal.transfers.reason',

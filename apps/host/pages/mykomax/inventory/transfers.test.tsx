@@ -61,6 +61,11 @@ describe('the transfers of internal staff', () => {
     expect(html).not.toContain('Harness hall')
   })
 
+  it('move no machine before a location is chosen', async () => {
+    const html = render(<TransfersPage state={await load([portalRoles.adminInternal], [transfer])} />)
+    expect(html).toMatch(/<select[^>]* name="location"[^>]*><option value="">Please choose</)
+  })
+
   it('say if there are none', async () => {
     const html = render(<TransfersPage state={await load([portalRoles.adminInternal], [])} />)
     expect(html).toContain('There are no transfers to decide.')

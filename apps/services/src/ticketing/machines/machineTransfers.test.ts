@@ -85,7 +85,7 @@ describeDatabases('transfers of machines', (open) => {
     it('moves the machine to the location of the receiving organization', async () => {
       await request('acme-harness-1', carla, valid)
       const id = await findOpenId()
-      for (const location of ['nowhere', 'acme-harness-plant']) {
+      for (const location of ['', 'nowhere', 'acme-harness-plant']) {
         expect((await decide(id, `location: "${location}"`)).at('result')).toMatchObject({
           transfer: null,
           problems: [{ field: 'location', problem: 'invalid' }],

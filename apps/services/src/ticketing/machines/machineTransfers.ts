@@ -79,12 +79,16 @@ export async function requestTransfer(
   return { transfer: await findLatestTransfer(queries, machine), problems: {} }
 }
 
-/** Accepts a transfer with a location of the receiving organization, or declines it; a decided one stays as it is. */
+/**
+ * Accepts a transfer with a location of the receiving organization, or declines it if none is given; a decided one stays
+ * as it is. An empty location is invalid.
+ */
 export async function decideTransfer(
   { queries, viewer, locale, notifyRequester }: TicketingContext,
   { id, location, reason }: DecisionInput,
 ): Promise<TransferResult> {
-  const refusal = location ? null : checkMachineForm('refusal', { reason })
+  const isAccepted = typeof location === 'string'
+  const refusal = isAccepted ? null : checkMachineForm('refusal', { reason })
   const problems = await queries.transaction(async (transaction) => {
     const [transfer] = await transaction
       .select()
@@ -94,13 +98,13 @@ export async function decideTransfer(
     if (!transfer) throw createError('NOT_FOUND', 'The transfer does not exist.')
     if (transfer.status !== 'requested') return {}
     if (refusal && !refusal.isValid) return refusal.problems
-    const [place] = location
+    const [place] = isAccepted
       ? await transaction
           .select()
           .from(locations)
           .where(eq(locations.id, toStorable(location)))
       : []
-    if (location && (!place || place.organizationId === transfer.organizationId))
+    if (isAccepted && (!place || place.organizationId === transfer.organizationId))
       return { location: 'invalid' as const }
     const author = toAuthor(viewer, locale)
     await storePerson(transaction, author)
