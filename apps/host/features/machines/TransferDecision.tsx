@@ -6,6 +6,7 @@ import { Button, FlashMessage, Form, PageSection, SelectField, Stack, Text, Text
 import { useState, type FormEvent } from 'react'
 import { createPortalClient, portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { readText } from './readText.ts'
 import { transferMessages as messages } from './transfers.messages.ts'
@@ -69,7 +70,10 @@ function Section({ transfer, places }: TransferDecisionProps) {
         {note && <Text>{note}</Text>}
         {status === 'error' && (
           <FlashMessage tone="danger" title={text(portalMessages.failure)}>
-            {text(portalMessages.failureText, { email: settings.supportEmail })}
+            <MailText
+              text={text(portalMessages.failureText, { email: settings.supportEmail })}
+              email={settings.supportEmail}
+            />
           </FlashMessage>
         )}
         {decided ? (

@@ -5,6 +5,7 @@ import { Button, FlashMessage, Form, PageSection, Stack, Text, TextArea, TextFie
 import type { FormEvent } from 'react'
 import { createPortalClient, portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { readText } from './readText.ts'
 import { transferMessages as messages } from './transfers.messages.ts'
@@ -78,7 +79,10 @@ function Section({ serialNumber, transfer }: TransferRequestProps) {
         )}
         {status === 'error' && (
           <FlashMessage tone="danger" title={text(portalMessages.failure)}>
-            {text(portalMessages.failureText, { email: settings.supportEmail })}
+            <MailText
+              text={text(portalMessages.failureText, { email: settings.supportEmail })}
+              email={settings.supportEmail}
+            />
           </FlashMessage>
         )}
         <Form

@@ -3,6 +3,7 @@ import type { PublicSettings } from '@kudex/domain/settings'
 import { Button, ButtonLink, FlashMessage, Form, SelectField, Text } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { portalMessages } from './portal.messages.ts'
 import { registrationMessages as messages } from './registration.messages.ts'
@@ -68,7 +69,10 @@ function RegistrationForm({ organizations }: DirectRegistrationProps) {
     >
       {status === 'error' && (
         <FlashMessage tone="danger" title={text(portalMessages.failure)}>
-          {text(portalMessages.failureText, { email: settings.supportEmail })}
+          <MailText
+            text={text(portalMessages.failureText, { email: settings.supportEmail })}
+            email={settings.supportEmail}
+          />
         </FlashMessage>
       )}
       <SelectField

@@ -2,5 +2,6 @@ export { AppContextProvider, useAppContext, type AppContext, type AppSite } from
 export { createKey } from './createKey.ts'
 export type { Feature, FeatureSlots, PageView, ProductActionProps } from './feature.types.ts'
 export { rememberMeasurementSystem } from './rememberMeasurementSystem.ts'
+export { MailText } from './MailText.tsx'
 export { useLocalIntl } from './useLocalIntl.ts'
 export { whenIdle } from './whenIdle.ts'

@@ -14,6 +14,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createPortalClient, NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { checkTicketTexts } from './checkTicketTexts.ts'
 import { createDraftKey } from './createDraftKey.ts'
 import { draftMessages } from './draft.messages.ts'
@@ -62,7 +63,11 @@ function Content({ user }: { readonly user: User }) {
           </Button>
         }
       >
-        {intl.formatMessage(isSignedOut ? portalMessages.sessionEndedText : portalMessages.failureText, { email })}
+        {isSignedOut ? (
+          intl.formatMessage(portalMessages.sessionEndedText)
+        ) : (
+          <MailText text={intl.formatMessage(portalMessages.failureText, { email })} email={email} />
+        )}
       </EmptyState>
     </PageSection>
   )

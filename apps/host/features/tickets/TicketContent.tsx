@@ -6,6 +6,7 @@ import { TicketDetail, type TicketDetailProps } from '@kudex/ui'
 import { useEffect } from 'react'
 import { portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { whenIdle } from '../shared/whenIdle.ts'
 import { checkTicketTexts } from './checkTicketTexts.ts'
@@ -89,7 +90,12 @@ function Content({ user, ticket: loadedTicket }: TicketContentProps) {
     if (!snapshot?.hasTag('failed')) return undefined
     return {
       title: text(portalMessages.failure),
-      text: text(portalMessages.failureText, { email: settings.supportEmail }),
+      text: (
+        <MailText
+          text={text(portalMessages.failureText, { email: settings.supportEmail })}
+          email={settings.supportEmail}
+        />
+      ),
       retryText: text(portalMessages.retry),
       onRetry: () => send({ type: 'ticket.reload' }),
     }

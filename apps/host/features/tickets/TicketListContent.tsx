@@ -5,6 +5,7 @@ import { Pagination, TicketList, type DataSort, type RecordFailure } from '@kude
 import { useEffect, useState } from 'react'
 import { NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
@@ -86,7 +87,11 @@ function Content({ page: loadedPage, locations, isStaff }: TicketListContentProp
     const isOffline = snapshot?.context.failure?.code === 'network' && !navigator.onLine
     return {
       title: intl.formatMessage(portalMessages.failure),
-      text: intl.formatMessage(isOffline ? portalMessages.offlineText : portalMessages.failureText, { email }),
+      text: isOffline ? (
+        intl.formatMessage(portalMessages.offlineText)
+      ) : (
+        <MailText text={intl.formatMessage(portalMessages.failureText, { email })} email={email} />
+      ),
       retryText: intl.formatMessage(portalMessages.retry),
       onRetry: () => send({ type: 'list.reload' }),
     }

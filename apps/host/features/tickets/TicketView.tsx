@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { draftMessages } from './draft.messages.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
@@ -119,7 +120,11 @@ function toNotice(snapshot: Snapshot, cancel: () => void, intl: IntlShape, email
     const values = { name: toAuthorName(author, intl), date: formatMoment(changedOn, intl) }
     return { tone: 'info', title: text(messages.conflict), text: text(messages.conflictText, values) }
   }
-  return { tone: 'warning', title: text(portalMessages.failure), text: text(portalMessages.failureText, { email }) }
+  return {
+    tone: 'warning',
+    title: text(portalMessages.failure),
+    text: <MailText text={text(portalMessages.failureText, { email })} email={email} />,
+  }
 }
 
 /** Announces what others wrote and changed. */

@@ -1,9 +1,9 @@
 import { postedUploadLimits } from '@kudex/domain/limits'
 import { formatFileSize } from '@kudex/intl/formats'
 import type { IntlShape } from '@kudex/intl/messages'
-import { Button, FileUpload, FlashMessage, Form, Link, PageSection, Stack, Text, type UploadFile } from '@kudex/ui'
+import { Button, FileUpload, FlashMessage, Form, PageSection, Stack, Text, type UploadFile } from '@kudex/ui'
 import { UploadsProvider, useUploads } from '../../features/forms/index.ts'
-import { useAppContext } from '../../features/shared/index.ts'
+import { MailText, useAppContext } from '../../features/shared/index.ts'
 import {
   toUploadAnnouncement,
   toUploadProblemText,
@@ -88,18 +88,6 @@ function PlainSending({ text }: { readonly text: IntlShape['formatMessage'] }) {
         </div>
       </Stack>
     </noscript>
-  )
-}
-
-/** A sentence with its address as a link. */
-function MailText({ text, email }: { readonly text: string; readonly email: string }) {
-  const [before = '', after = ''] = text.split(email)
-  return (
-    <>
-      {before}
-      <Link href={`mailto:${email}`}>{email}</Link>
-      {after}
-    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, PageSection } from '@kudex/ui'
 import type { ReactNode } from 'react'
 import { PortalPage } from '../../features/auth/index.ts'
 import { NoAccess, portalMessages as messages } from '../../features/portal/index.ts'
-import { useAppContext } from '../../features/shared/index.ts'
+import { MailText, useAppContext } from '../../features/shared/index.ts'
 import type { PortalState } from './portal.types.ts'
 
 interface PortalStatePageProps<Value> {
@@ -37,7 +37,7 @@ function Failed({ title }: { readonly title: string }) {
           </ButtonLink>
         }
       >
-        {intl.formatMessage(messages.failureText, { email })}
+        <MailText text={intl.formatMessage(messages.failureText, { email })} email={email} />
       </EmptyState>
     </PageSection>
   )

@@ -70,13 +70,14 @@ describe('the inventory', () => {
     expect([asked, state.kind]).toEqual([[], 'signed-out'])
   })
 
-  it('shows an error and no empty list if the service fails (INVENT-05)', async () => {
+  it('shows an error with the support address and no empty list if the service fails (INVENT-05, ERR-07)', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { state, isUnavailable } = await load({ error: failure })
     error.mockRestore()
     expect([state.kind, isUnavailable]).toEqual(['failed', true])
     const html = render(<InventoryPage state={state} />)
     expect(html).toContain('Something went wrong')
+    expect(html).toMatch(/<a [^>]*href="mailto:[^"]+@[^"]+"/)
     expect(html).not.toContain('No entries found')
   })
 })
