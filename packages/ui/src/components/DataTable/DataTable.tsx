@@ -50,7 +50,7 @@ export type DataTableProps<Row> = {
 }
 
 /**
- * Sortable rows. On phones each row is a block with the column titles as labels; with more than six columns on tablets
+ * Sortable rows. On phones each row is a block with the column titles as labels; with more than five columns on tablets
  * too.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const captionId = useId()
   const isEmpty = !loading && rows.length === 0
   return (
-    <div className={join(columns.length > 6 && styles.manyColumns, props.className)}>
+    <div className={join(columns.length > 5 && styles.manyColumns, props.className)}>
       <VisuallyHidden role="status">{loading?.text}</VisuallyHidden>
       {isEmpty && placeholder ? (
         placeholder
