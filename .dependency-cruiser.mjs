@@ -22,6 +22,8 @@ const livesIn = (name, comment, packages, folders) => ({
 })
 
 const domain = '^packages/domain/'
+const infrastructure = '^apps/services/src/(concurrency|database|feeds|graphql|jobs|localization|passwords)/'
+const infrastructureInputs = String.raw`^apps/services/(src/(limits|packageFolder|service\.types)|seed/seed\.types)\.ts$`
 
 export default {
   forbidden: [
@@ -48,6 +50,22 @@ export default {
       '^apps/services/',
       [domain, '^packages/intl/', '^packages/node-server/', '^packages/ui/'],
     ),
+    onlyImports(
+      'service-infrastructure-imports-no-service',
+      'Services build on the database, jobs and GraphQL, not the other way round.',
+      infrastructure,
+      [domain, '^packages/node-server/', infrastructureInputs],
+    ),
+    {
+      name: 'only-main-imports-seeding-and-server',
+      comment: 'They know every service; services know neither.',
+      severity: 'error',
+      from: {
+        path: '^apps/services/src/[^/]+/',
+        pathNot: [tests, '^apps/services/src/(seeding|server)/'],
+      },
+      to: { path: '^apps/services/src/(seeding|server)/' },
+    },
     {
       name: 'only-identity-and-mail-use-ui',
       comment: 'The other services render nothing.',

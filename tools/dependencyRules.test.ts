@@ -48,6 +48,14 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     breaks: ['apps/services/src/content/a.ts', '@kudex/machines/basket'],
     keeps: ['apps/services/src/content/b.ts', '@kudex/node-server/logging'],
   },
+  'service-infrastructure-imports-no-service': {
+    breaks: ['apps/services/src/database/a.ts', '../content/b.ts'],
+    keeps: ['apps/services/src/graphql/b.ts', '@kudex/node-server/logging'],
+  },
+  'only-main-imports-seeding-and-server': {
+    breaks: ['apps/services/src/content/d.ts', '../seeding/b.ts'],
+    keeps: ['apps/services/src/server/d.ts', '../seeding/b.ts'],
+  },
   'only-identity-and-mail-use-ui': {
     breaks: ['apps/services/src/content/c.ts', '@kudex/ui'],
     keeps: ['apps/services/src/mail/c.ts', '@kudex/ui'],
@@ -190,6 +198,7 @@ function writeWorkspace(): void {
   for (const file of [
     'packages/ui/src/components/Button.tsx',
     'apps/services/src/content/b.ts',
+    'apps/services/src/seeding/b.ts',
     'apps/host/server/b.ts',
     'apps/host/request/b.ts',
     'apps/host/features/basket/b.ts',

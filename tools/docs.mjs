@@ -15,10 +15,7 @@ const graphs = {
     [/^apps\/host\/features\/([^/]+)\//, (name) => `features/${name}`],
     [/^apps\/host\/(server|request|pages|features)\//, (name) => name],
   ],
-  services: [
-    [/^apps\/services\/src\/([^/]+)\//, (name) => name],
-    [/^apps\/services\/src\//, () => 'main'],
-  ],
+  services: [[/^apps\/services\/src\/([^/.]+)/, (name) => name]],
 }
 const imports = listImports()
 const parts = [

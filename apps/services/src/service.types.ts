@@ -5,7 +5,6 @@ import type { Registry } from 'prom-client'
 import type { Seed } from '../seed/seed.types.ts'
 import type { Database, Queries } from './database/database.types.ts'
 import type { Jobs } from './jobs/jobs.types.ts'
-import type { LoadedPicture } from './seeding/loadPictures.ts'
 import type { Logger } from '@kudex/node-server/logging'
 
 /**
@@ -65,4 +64,12 @@ export interface SeedContext {
   readonly report?: (line: string) => void
   /** True if the database has several connections, unlike the embedded one. */
   readonly hasConnections?: boolean
+}
+
+/** A seed picture with its id in the image service. */
+export interface LoadedPicture {
+  /** `{name}-{first 8 hex digits of the SHA-256 of its bytes}`; the hash gives a changed picture a new URL. */
+  readonly imageId: string
+  readonly width: number
+  readonly height: number
 }

@@ -5,7 +5,7 @@ import { demoOrganizations, demoUsers } from '../../seed/demo/users.ts'
 import type { SeedAccount, SeedUser } from '../../seed/accounts.types.ts'
 import type { SeedPart } from '../service.types.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { insertRows } from '../seeding/insertRows.ts'
+import { insertRows } from '../database/insertRows.ts'
 import { createInvitationToken, hashToken } from './access/invitationTokens.ts'
 import {
   accounts,

@@ -7,7 +7,7 @@ import type {
   SeedSpecification,
 } from '../../seed/seed.types.ts'
 import { toOptionalText, toStoredText } from '../localization/seedText.ts'
-import { toImageUrl } from '../seeding/toImageUrl.ts'
+import { toImageUrl } from './toImageUrl.ts'
 import type { SeedContext } from '../service.types.ts'
 import type { ProductDetails, StoredDocument, StoredHighlight, StoredSpecification } from './products.types.ts'
 

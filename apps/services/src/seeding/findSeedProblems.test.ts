@@ -4,7 +4,7 @@ import type { Seed } from '../../seed/seed.types.ts'
 import { createScaleSeed } from '../../seed/scale/createScaleSeed.ts'
 import { testSeed } from '../testing/testSeed.ts'
 import { findSeedProblems } from './findSeedProblems.ts'
-import { loadPictures } from './loadPictures.ts'
+import { loadPictures } from '../images/loadPictures.ts'
 
 const [page] = testSeed.pages
 const [product] = testSeed.products

@@ -3,7 +3,7 @@ import type { Seed } from '../../seed/seed.types.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { SeedContext, SeedPart } from '../service.types.ts'
 import { findSeedProblems } from './findSeedProblems.ts'
-import { loadPictures } from './loadPictures.ts'
+import { loadPictures } from '../images/loadPictures.ts'
 
 /**
  * Loads the empty parts of a seed in one transaction, then the derived parts. After a killed start the next one loads

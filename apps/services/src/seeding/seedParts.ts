@@ -8,7 +8,7 @@ import { productsSeedPart } from '../products/productsSeedPart.ts'
 import { salesSeedPart } from '../sales/salesSeedPart.ts'
 import { createSearchSeedPart } from '../search/searchSeedPart.ts'
 import { ticketingSeedPart } from '../ticketing/ticketingSeedPart.ts'
-import { searchFeed } from '../feeds/searchFeed.ts'
+import { searchFeed } from '../searchFeed.ts'
 import type { SeedPart } from '../service.types.ts'
 
 /** The parts of a seed in load order; search indexes the data of the earlier parts. */

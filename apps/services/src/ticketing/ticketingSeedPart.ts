@@ -3,7 +3,7 @@ import { closeReasons, type CloseReason } from '@kudex/domain/tickets'
 import { foldText } from '@kudex/domain/search'
 import type { Seed, SeedMachine, SeedOrganization, SeedPerson, SeedTicket } from '../../seed/seed.types.ts'
 import { writeMachineDocument, type MachineDocumentLanguage } from '../../seed/documents/machineDocuments.ts'
-import { insertRows } from '../seeding/insertRows.ts'
+import { insertRows } from '../database/insertRows.ts'
 import type { SeedPart } from '../service.types.ts'
 import {
   comments,

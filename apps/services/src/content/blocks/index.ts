@@ -1,7 +1,7 @@
 import { toPlainText, type StructuredText } from '@kudex/domain/structured-text'
 import type { SeedBlock, Text } from '../../../seed/seed.types.ts'
 import { localizeOptional } from '../../localization/localize.ts'
-import { toStructuredText } from '../../seeding/toStructuredText.ts'
+import { toStructuredText } from './toStructuredText.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import { builder } from '../builder.ts'
 import type { StoredLink } from '../links.types.ts'

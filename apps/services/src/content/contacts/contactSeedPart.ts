@@ -1,6 +1,6 @@
 import type { SeedContacts } from '../../../seed/seed.types.ts'
 import { toOptionalText } from '../../localization/seedText.ts'
-import { insertRows } from '../../seeding/insertRows.ts'
+import { insertRows } from '../../database/insertRows.ts'
 import type { SeedPart } from '../../service.types.ts'
 import { contacts, locations } from './contactTables.ts'
 

@@ -1,7 +1,7 @@
 import type { Seed, SeedEditorial } from '../../../seed/seed.types.ts'
 import type { Queries } from '../../database/database.types.ts'
 import { toOptionalText, toStoredText } from '../../localization/seedText.ts'
-import { insertRows } from '../../seeding/insertRows.ts'
+import { insertRows } from '../../database/insertRows.ts'
 import type { SeedPart } from '../../service.types.ts'
 import { toStoredLink } from '../seeding/seedLinks.ts'
 import { toStoredBlock } from '../blocks/index.ts'

@@ -1,6 +1,6 @@
 import type { Seed, SeedNavigationItem } from '../../../seed/seed.types.ts'
 import { toOptionalText, toStoredText } from '../../localization/seedText.ts'
-import { insertRows } from '../../seeding/insertRows.ts'
+import { insertRows } from '../../database/insertRows.ts'
 import type { SeedPart } from '../../service.types.ts'
 import { toContactRows, toLocationRows } from '../contacts/contactSeedPart.ts'
 import { toPreviousUrl } from '../links.ts'

@@ -1,7 +1,7 @@
 import { resolvePageAddress, type WrittenValue } from '@kudex/domain/editing'
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import { insertRows } from '../../seeding/insertRows.ts'
+import { insertRows } from '../../database/insertRows.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import { blocks, pages, type Stage } from '../tables.ts'
 

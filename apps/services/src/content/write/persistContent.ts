@@ -1,7 +1,7 @@
 import { getColumns, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.types.ts'
-import { insertRows } from '../../seeding/insertRows.ts'
+import { insertRows } from '../../database/insertRows.ts'
 import * as tables from '../tables.ts'
 import type { WrittenContent } from './applyWrites.ts'
 import { replacePageVersions } from './pageVersions.ts'

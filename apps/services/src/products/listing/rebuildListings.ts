@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import { insertRows } from '../../seeding/insertRows.ts'
+import { insertRows } from '../../database/insertRows.ts'
 import {
   classifications,
   listingEntries,

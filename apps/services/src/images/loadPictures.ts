@@ -3,14 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { packageFolder } from '../packageFolder.ts'
-
-/** A seed picture with its id in the image service. */
-export interface LoadedPicture {
-  /** `{name}-{first 8 hex digits of the SHA-256 of its bytes}`; the hash gives a changed picture a new URL. */
-  imageId: string
-  width: number
-  height: number
-}
+import type { LoadedPicture } from '../service.types.ts'
 
 /** Reads the pictures of a seed; skips pictures without a file. */
 export async function loadPictures(names: readonly string[]): Promise<ReadonlyMap<string, LoadedPicture>> {

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Queries } from '../database/database.types.ts'
+import type { Queries } from './database.types.ts'
 
 /** Inserts many rows in batches, as PostgreSQL allows at most 65 535 parameters per statement. */
 export async function insertRows<Table extends PgTable>(

@@ -1,5 +1,5 @@
-import type { AnnouncementFeed } from './announcementFeed.types.ts'
-import { visibleEntries } from '../content/editorial/visibleEntries.ts'
+import type { AnnouncementFeed } from './feeds/announcementFeed.types.ts'
+import { visibleEntries } from './content/editorial/visibleEntries.ts'
 import { searchFeed } from './searchFeed.ts'
 
 /** The entries that subscribers are notified of, and the change log. */

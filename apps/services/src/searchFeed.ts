@@ -1,12 +1,12 @@
 import { systemTag } from '@kudex/domain/changes'
 import { asc } from 'drizzle-orm'
-import { readChanges, readCurrentPoint } from '../content/changes/changeLog.ts'
-import { createChangeWatch } from '../content/changes/changeWatch.ts'
-import { mediaReleaseSearchSource, storySearchSource } from '../content/editorial/editorialSearchSources.ts'
-import { pageSearchSource } from '../content/pages/pageSearchSource.ts'
-import { sites } from '../content/tables.ts'
-import { catalogueSearchSource } from '../products/catalogueSearchSource.ts'
-import type { SearchFeed } from './searchFeed.types.ts'
+import { readChanges, readCurrentPoint } from './content/changes/changeLog.ts'
+import { createChangeWatch } from './content/changes/changeWatch.ts'
+import { mediaReleaseSearchSource, storySearchSource } from './content/editorial/editorialSearchSources.ts'
+import { pageSearchSource } from './content/pages/pageSearchSource.ts'
+import { sites } from './content/tables.ts'
+import { catalogueSearchSource } from './products/catalogueSearchSource.ts'
+import type { SearchFeed } from './feeds/searchFeed.types.ts'
 
 /** The sources that the search service of this process indexes, and the change log it follows. */
 export const searchFeed: SearchFeed = {
