@@ -1,17 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
-import { checkEmail, checkPassword, checkProfile, type FieldFailures } from '@kudex/domain/account'
+import { checkEmail } from '@kudex/domain/account'
 import { toAddressKey } from '@kudex/domain/limits'
-import { limitBody } from '@kudex/node-server/bodies'
-import { type Context, Hono } from 'hono'
-import { BusyError } from '../../concurrency/semaphore.ts'
 import type { Queries } from '../../database/database.types.ts'
-import { bodyLimits, rateLimits } from '../../limits.ts'
-import { hashPassword } from '../../passwords/passwords.ts'
+import { rateLimits } from '../../limits.ts'
 import { toAccountEmail } from '../accounts/accounts.ts'
 import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
-import { checkOrigin } from '../interactions/checkOrigin.ts'
-import type { CredentialFormModel, Pages } from '../pages/pages.types.ts'
-import { resolvePageLanguage } from '../pages/resolvePageLanguage.ts'
+import {
+  checkCredentials,
+  createPageApp,
+  type PageAppOptions,
+  readForm,
+  readNames,
+  toLanguage,
+} from '../pages/pageApp.ts'
 import { registerAccount, resetPassword } from './chooseCredentials.ts'
 import type { RequestCredentialMail } from './credentialMails.ts'
 import { findMailToken } from './mailTokens.ts'
@@ -21,7 +22,7 @@ import { findMailToken } from './mailTokens.ts'
  * in the mail. The response to the form is the same for every address.
  */
 export function createCredentialPages(options: CredentialPagesOptions) {
-  const { issuer, pages, queries, purpose } = options
+  const { issuer, queries, purpose } = options
   const path = `${new URL(issuer).pathname}${paths[purpose]}`
   const form = purpose === 'password' ? 'forgotten' : 'register'
   const linkForm = purpose === 'password' ? 'new-password' : 'registration'
@@ -33,10 +34,7 @@ export function createCredentialPages(options: CredentialPagesOptions) {
     ...rateLimits.credentialMailByEmail,
     toKey: (email: string) => email,
   })
-  const app = new Hono<Environment>()
-
-  app.use(checkOrigin(new URL(issuer).origin))
-  app.use(limitBody(bodyLimits.signIn, (context) => context.text('Payload Too Large', 413)))
+  const { app, respondForm, respondMessage, respondNewPassword } = createPageApp(options)
 
   app.get('/', async (context) => respondForm(context, { form, action: path }))
 
@@ -69,88 +67,35 @@ export function createCredentialPages(options: CredentialPagesOptions) {
     const email = await findMailToken(queries, purpose, token)
     if (email === null) return respondMessage(context, 'link-invalid', 404)
     const data = await readForm(context)
-    const values = Object.fromEntries(names.map((name) => [name, (data.get(name) ?? '').trim()]))
-    const { firstName = '', lastName = '' } = values
-    const password = data.get('password') ?? ''
+    const values = readNames(data)
+    const names = purpose === 'registration' ? values : null
+    const failures = checkCredentials(names, { email, password: data.get('password') ?? '' })
     const model = { form: linkForm, action: `${path}/${token}`, email, values } as const
-    const failures = checkForm({ firstName, lastName, password, email })
-    if (Object.keys(failures).length > 0) return respondForm(context, { ...model, failures }, 422)
-    if (password !== data.get('repeatedPassword')) {
-      return respondForm(context, { ...model, problem: { kind: 'passwords-differ' } }, 422)
-    }
-    try {
-      const passwordHash = await hashPassword(password)
-      const person = { givenName: firstName, familyName: lastName, language: toLanguage(context) }
+    return respondNewPassword(context, { form: data, model, failures }, async (passwordHash) => {
+      const account = { token, email, passwordHash }
       const isDone =
         purpose === 'password'
-          ? await resetPassword(queries, { token, email, passwordHash })
-          : await registerAccount(queries, { token, email, passwordHash, ...person })
-      if (!isDone) return await respondMessage(context, 'link-invalid', 404)
-      return await respondMessage(context, purpose === 'password' ? 'password-saved' : 'registered')
-    } catch (error) {
-      if (!(error instanceof BusyError)) throw error
-      context.header('Retry-After', '5')
-      return respondForm(context, { ...model, problem: { kind: 'busy' } }, 503)
-    }
+          ? await resetPassword(queries, account)
+          : await registerAccount(queries, {
+              ...account,
+              givenName: values.firstName,
+              familyName: values.lastName,
+              language: toLanguage(context),
+            })
+      if (!isDone) return respondMessage(context, 'link-invalid', 404)
+      return respondMessage(context, purpose === 'password' ? 'password-saved' : 'registered')
+    })
   })
-
-  app.notFound((context) => respondMessage(context, 'not-found', 404))
-  app.onError((error, context) => {
-    if ('getResponse' in error) return error.getResponse()
-    options.onError(error)
-    return respondMessage(context, 'failure', 500)
-  })
-
-  function checkForm(input: Readonly<Record<'firstName' | 'lastName' | 'password' | 'email', string>>): FieldFailures {
-    const profile = purpose === 'registration' ? checkProfile(input) : null
-    const policies = checkPassword(input.password, input)
-    return {
-      ...(profile?.kind === 'rejected' && profile.failures),
-      ...(policies.length > 0 && { password: policies }),
-    }
-  }
-
-  async function respondForm(context: Context<Environment>, model: CredentialFormModel, status: FormStatus = 200) {
-    return context.html(await pages.renderCredentialForm(toLanguage(context), model), status)
-  }
-
-  async function respondMessage(
-    context: Context<Environment>,
-    kind: Parameters<Pages['renderMessage']>[1]['kind'],
-    status: 200 | 404 | 500 = 200,
-  ) {
-    return context.html(await pages.renderMessage(toLanguage(context), { kind }), status)
-  }
 
   return app
 }
 
-export interface CredentialPagesOptions {
+export interface CredentialPagesOptions extends PageAppOptions {
   readonly purpose: keyof typeof paths
-  readonly issuer: string
-  readonly pages: Pages
   readonly queries: Queries
   readonly requestMail: RequestCredentialMail
   readonly resolveAddress: (request: HttpBindings['incoming']) => string
-  readonly onError: (error: Error) => void
 }
-
-type Environment = { Bindings: HttpBindings }
-type FormStatus = 200 | 422 | 429 | 503
 
 /** Paths below the issuer's. */
 export const paths = { password: '/password', registration: '/register' } as const
-
-/** Fields whose values are kept when a form is refused. */
-const names = ['firstName', 'lastName'] as const
-
-async function readForm(context: Context<Environment>): Promise<URLSearchParams> {
-  return new URLSearchParams(await context.req.text())
-}
-
-function toLanguage(context: Context) {
-  return resolvePageLanguage({
-    query: { ui_locales: context.req.query('ui_locales') },
-    get: (header) => context.req.header(header) ?? '',
-  })
-}
