@@ -1,9 +1,7 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
-import { respondJsonUnavailable, respondPlainPage } from '../respond.ts'
-import { fileTimeout } from '../../limits.ts'
-import { pickHeaders, streamFile } from './streamFile.ts'
+import { respondPlainPage } from '../respond.ts'
+import { pickHeaders, proxyFile } from './proxyFile.ts'
 
 export interface FileOptions {
   /** Address of the file service. */
@@ -26,42 +24,23 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.get('*', async (c) => {
     const { path, query, method } = c.get('screened')
-    const { incoming, outgoing } = c.env
+    const { incoming } = c.env
     const slug = /^\/file\/([a-z0-9][a-z0-9-]{0,119})$/.exec(path)?.[1]
     if (slug === undefined) return respondPlainPage(404)
-    const aborted = new AbortController()
-    const abort = () => aborted.abort()
-    outgoing.once('close', abort)
-    const timer = setTimeout(abort, fileTimeout)
-    try {
-      const request = (headers: Readonly<Record<string, string>> = {}) =>
-        fetch(`${url}/${slug}${toQuery(query)}`, {
-          method,
-          headers: { ...pickHeaders((name) => incoming.headers[name], requestHeaders), ...headers },
-          redirect: 'error',
-          signal: aborted.signal,
-        })
-      const open = await request()
-      const file = open.status === 404 ? ((await requestProtected(incoming.headers.cookie, request)) ?? open) : open
-      clearTimeout(timer)
-      if (!passedStatuses.has(file.status)) {
-        await file.body?.cancel()
-        if (file.status === 404) return respondPlainPage(404)
-        throw new Error(`The file service responded with ${file.status}`)
-      }
-      return await streamFile(file, c)
-    } catch (error) {
-      // The client is gone, or the file broke off: a destroyed connection shows that it is not complete.
-      if (outgoing.headersSent || outgoing.destroyed) {
-        outgoing.destroy()
-        return RESPONSE_ALREADY_SENT
-      }
-      onError(error)
-      return respondJsonUnavailable('The file cannot be fetched at the moment')
-    } finally {
-      clearTimeout(timer)
-      outgoing.off('close', abort)
-    }
+    return proxyFile(c, {
+      request: async (signal) => {
+        const request = (headers: Readonly<Record<string, string>> = {}) =>
+          fetch(`${url}/${slug}${toQuery(query)}`, {
+            method,
+            headers: { ...pickHeaders((name) => incoming.headers[name], requestHeaders), ...headers },
+            redirect: 'error',
+            signal,
+          })
+        const open = await request()
+        return open.status === 404 ? ((await requestProtected(incoming.headers.cookie, request)) ?? open) : open
+      },
+      onError,
+    })
   })
 
   /** The file of a protected page; null if the visitor may not open that page, as if there was no file. */
@@ -85,7 +64,6 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
 const pageHeader = 'kudex-page'
 
 const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
-const passedStatuses: ReadonlySet<number> = new Set([200, 206, 304, 416])
 
 /** The two known parameters, if their values are valid. */
 function toQuery(query: string): string {

@@ -1,10 +1,8 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
-import { fileTimeout } from '../../limits.ts'
 import type { Sessions } from '../../session/createSessions.ts'
-import { pickHeaders, streamFile } from '../files/streamFile.ts'
-import { respondJson, respondJsonUnavailable, respondPlainPage } from '../respond.ts'
+import { pickHeaders, proxyFile } from '../files/proxyFile.ts'
+import { respondJson, respondPlainPage } from '../respond.ts'
 
 export interface TicketFileOptions {
   /** Endpoint of the ticketing service; the files are beside it. */
@@ -36,41 +34,23 @@ const isId = /^[0-9a-f-]{36}$/
 const isSerialNumber = /^[\w-]{1,100}$/
 
 async function passFile(c: Context<HostEnv>, { url, sessions, onError }: TicketFileOptions, path: string) {
-  const { incoming, outgoing } = c.env
+  const { incoming } = c.env
   const tokens = await sessions.readTokens(incoming.headers.cookie)
-  if (!tokens) return respondJson(401, { error: 'Sign in first' })
-  const aborted = new AbortController()
-  const abort = () => aborted.abort()
-  outgoing.once('close', abort)
-  const timer = setTimeout(abort, fileTimeout)
-  try {
-    const file = await fetch(url.replace(/graphql$/, path), {
-      headers: {
-        authorization: `Bearer ${tokens.accessToken}`,
-        'x-identity-token': tokens.idToken,
-        ...pickHeaders((name) => incoming.headers[name], ['range']),
-      },
-      redirect: 'error',
-      signal: aborted.signal,
-    })
-    clearTimeout(timer)
-    if (passedStatuses.has(file.status)) return await streamFile(file, c)
-    await file.body?.cancel()
-    if (file.status === 401) return respondJson(401, { error: 'Sign in first' })
-    if (file.status === 404) return respondPlainPage(404)
-    throw new Error(`The ticketing service responded ${file.status}`)
-  } catch (error) {
-    // The client is gone, or the file broke off: a destroyed connection shows that it is not complete.
-    if (outgoing.headersSent || outgoing.destroyed) {
-      outgoing.destroy()
-      return RESPONSE_ALREADY_SENT
-    }
-    onError(error)
-    return respondJsonUnavailable('The file cannot be fetched at the moment')
-  } finally {
-    clearTimeout(timer)
-    outgoing.off('close', abort)
-  }
+  if (!tokens) return respondSignIn()
+  return proxyFile(c, {
+    request: (signal) =>
+      fetch(url.replace(/graphql$/, path), {
+        headers: {
+          authorization: `Bearer ${tokens.accessToken}`,
+          'x-identity-token': tokens.idToken,
+          ...pickHeaders((name) => incoming.headers[name], ['range']),
+        },
+        redirect: 'error',
+        signal,
+      }),
+    toRefusal: (status) => (status === 401 ? respondSignIn() : null),
+    onError,
+  })
 }
 
-const passedStatuses: ReadonlySet<number> = new Set([200, 206, 416])
+const respondSignIn = () => respondJson(401, { error: 'Sign in first' })
