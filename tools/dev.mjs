@@ -4,33 +4,23 @@ import { createHash } from 'node:crypto'
 import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { runTurbo, toToolEnvironment } from './build.mjs'
-import { createProcesses, waitForResponse } from './processes.mjs'
+import { superviseProcesses, waitForResponse } from './processes.mjs'
 import { root } from './root.mjs'
 import { readSettings, toWaitingLine } from './settings.mjs'
 
-const ending = new AbortController()
-const processes = createProcesses()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (ending.signal.aborted) return
-    ending.abort()
-    void processes.stop().then(() => process.exit(0))
-  })
-}
-
+const processes = superviseProcesses()
 const { settings, environment, needsServices } = readSettings()
 console.log('Building the packages that hot reload needs …')
 const code = await runTurbo(
   ['run', 'build', '--filter=@kudex/services...', '--filter=@kudex/ui', '--filter=@kudex/intl'],
-  ending.signal,
+  processes.signal,
 )
-if (!ending.signal.aborted) {
+if (!processes.signal.aborted) {
   if (code !== 0) process.exit(1)
   await start()
 }
 
 async function start() {
-  void processes.unexpectedExit.then(endAfterExit)
   const env = { ...toToolEnvironment(), ...environment, NODE_ENV: 'development' }
   const options = (folder) => ({ cwd: join(root, folder), env })
   const bin = (folder, name) => join(root, folder, 'node_modules', '.bin', name)
@@ -53,13 +43,13 @@ async function start() {
     restartOnChange('services', ['apps/services/dist'], readFileHash('apps/services/dist/main.js'))
   }
   await packageIsBuilt
-  if (ending.signal.aborted) return
+  if (processes.signal.aborted) return
   await processes.start('host', process.execPath, [join(root, 'apps/host/development.mjs')], options('apps/host'))
   restartOnChange('host', ['apps/host/server', 'apps/host/request', 'apps/host/vite.config.ts'])
-  await waitForResponse(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
+  await waitForResponse(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, processes.signal, {
     report: () => console.log(toWaitingLine(settings)),
   })
-  if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
+  if (!processes.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
 }
 
 /**
@@ -70,7 +60,7 @@ function restartOnChange(name, paths, readState) {
   let timer
   let state = readState?.()
   for (const path of paths) {
-    watch(join(root, path), { recursive: true, signal: ending.signal }, (_event, file) => {
+    watch(join(root, path), { recursive: true, signal: processes.signal }, (_event, file) => {
       if (file && /\.test\.tsx?$/.test(file)) return
       clearTimeout(timer)
       timer = setTimeout(() => {
@@ -95,12 +85,4 @@ function readFileHash(path) {
       return null
     }
   }
-}
-
-async function endAfterExit({ name, how }) {
-  if (ending.signal.aborted) return
-  ending.abort()
-  console.error(`The ${name} process ended (${how}); Kudex stops.`)
-  await processes.stop()
-  process.exit(1)
 }

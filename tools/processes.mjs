@@ -58,6 +58,27 @@ export function createProcesses() {
 }
 
 /**
+ * The processes of a command that runs until it gets a signal or one of them ends by itself; both stop all of them and
+ * end the command. `signal` aborts when that begins.
+ */
+export function superviseProcesses() {
+  const ending = new AbortController()
+  const processes = createProcesses()
+  const end = async (exitCode) => {
+    if (ending.signal.aborted) return
+    ending.abort()
+    await processes.stop()
+    process.exit(exitCode)
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void end(0))
+  void processes.unexpectedExit.then(({ name, how }) => {
+    if (!ending.signal.aborted) console.error(`The ${name} process ended (${how}); Kudex stops.`)
+    return end(1)
+  })
+  return { ...processes, signal: ending.signal }
+}
+
+/**
  * Waits until an address responds as expected, or until the signal aborts. After `patience` milliseconds, and then every
  * half minute, `report` gets the latest response, or none.
  */

@@ -2,36 +2,26 @@
 // gets a signal. Runs on Node 24.
 import { join } from 'node:path'
 import { buildWhatIsStale } from './build.mjs'
-import { createProcesses, waitForResponse } from './processes.mjs'
+import { superviseProcesses, waitForResponse } from './processes.mjs'
 import { root } from './root.mjs'
 import { readSettings, toReachable, toWaitingLine } from './settings.mjs'
 
-const ending = new AbortController()
-const processes = createProcesses()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (ending.signal.aborted) return
-    ending.abort()
-    void processes.stop().then(() => process.exit(0))
-  })
-}
-
+const processes = superviseProcesses()
 const { settings, environment, needsServices } = readSettings()
 try {
-  await buildWhatIsStale(ending.signal)
+  await buildWhatIsStale(processes.signal)
 } catch (error) {
   console.error(error.message)
   process.exit(1)
 }
-if (!ending.signal.aborted) await start()
+if (!processes.signal.aborted) await start()
 
 async function start() {
-  void processes.unexpectedExit.then(endAfterExit)
   const options = { cwd: root, env: { ...environment, NODE_ENV: 'production' } }
   // One after the other, so that a failing start prints one message.
   if (needsServices)
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
-  if (ending.signal.aborted) return
+  if (processes.signal.aborted) return
   // glibc: two arenas, trimmed early; buffers of pages are mapped separately so that they can be returned
   // (docs/performance.md).
   const pools = {
@@ -42,22 +32,14 @@ async function start() {
   }
   const host = [join(root, 'apps/host/dist/server/main.mjs')]
   await processes.start('host', process.execPath, host, { ...options, env: { ...pools, ...options.env } })
-  await waitForResponse(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, ending.signal, {
+  await waitForResponse(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, processes.signal, {
     report: () => console.log(toWaitingLine(settings)),
   })
   // Warms up: the first page loads the modules that rendering needs.
   await waitForResponse(
     `http://${toReachable(settings.hosts[0])}:${settings.port}/`,
     (response) => response.status < 500,
-    AbortSignal.any([ending.signal, AbortSignal.timeout(10_000)]),
+    AbortSignal.any([processes.signal, AbortSignal.timeout(10_000)]),
   )
-  if (!ending.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
-}
-
-async function endAfterExit({ name, how }) {
-  if (ending.signal.aborted) return
-  ending.abort()
-  console.error(`The ${name} process ended (${how}); Kudex stops.`)
-  await processes.stop()
-  process.exit(1)
+  if (!processes.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
 }
