@@ -1,6 +1,7 @@
 import { ServiceError } from '@kudex/api/transport'
 import { portalRoles } from '@kudex/domain/portal'
 import { resolveRequest } from '@kudex/domain/paths'
+import jsQR from 'jsqr'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
@@ -105,19 +106,28 @@ describe('the page of a machine', () => {
 })
 
 describe('the label of a machine', () => {
-  it('has a QR code of the nameplate address, and says the address', async () => {
+  it('has a QR code that scans as the nameplate address, and says the address', async () => {
     const { props } = await loadMachineLabel(toRequest({}).request)
-    expect(props.state).toMatchObject({
-      kind: 'ready',
-      value: {
-        address: 'www.kudex.test/m/CS240-21401',
-        code: { path: expect.stringMatching(/^(M\d+ \d+h1v1h-1z)+$/) },
-      },
-    })
     const html = render(<MachineLabelPage state={props.state} />)
     expect(html).toContain('aria-label="QR code: www.kudex.test/m/CS240-21401"')
+    expect(html).toContain('>www.kudex.test/m/CS240-21401<')
+    expect(scan(html)).toBe('https://www.kudex.test/m/CS240-21401')
   })
 })
+
+/** What a scanner reads from the code in the document, drawn with four pixels per module. */
+function scan(html: string): string | undefined {
+  const size = 4 * Number(/viewBox="0 0 (\d+) /.exec(html)?.[1])
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255)
+  for (const [, column, row] of html.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let pixel = 0; pixel < 16; pixel++) {
+      const x = 4 * Number(column) + (pixel % 4)
+      const y = 4 * Number(row) + Math.floor(pixel / 4)
+      pixels.fill(0, 4 * (y * size + x), 4 * (y * size + x) + 3)
+    }
+  }
+  return jsQR(pixels, size, size)?.data
+}
 
 interface Given {
   readonly roles?: readonly string[] | null
