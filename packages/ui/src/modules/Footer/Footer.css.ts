@@ -6,7 +6,11 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 import { pageWidth, grid } from '../shared/styles/grid.css.js'
 import { label, running } from '../shared/styles/text.js'
 
-export const footer = moduleStyle({ color: vars.color.ink, background: vars.color.sunken })
+export const footer = moduleStyle({
+  color: vars.color.ink,
+  background: vars.color.sunken,
+  '@media': { print: { display: 'none' } },
+})
 
 export const top = style([
   grid,

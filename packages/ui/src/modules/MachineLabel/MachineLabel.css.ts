@@ -13,7 +13,7 @@ export const page = style([
     display: 'grid',
     justifyItems: 'start',
     gap: space['6'],
-    paddingBlock: space.section,
+    paddingBlock: space.block,
     '@media': { print: { padding: 0 } },
   }),
 ])
@@ -42,8 +42,8 @@ export const code = moduleStyle({
 })
 export const texts = moduleStyle({ display: 'grid', gap: space['2'], minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style([typeStyle.title4])
-export const number = moduleStyle({ fontFamily: font.mono })
 export const small = style([typeStyle.small, inModules({ color: color.inkMuted })])
+export const number = moduleStyle({ fontFamily: font.mono, color: color.ink })
 export const address = style([typeStyle.small, inModules({ fontFamily: font.mono })])
 export const actions = moduleStyle({
   display: 'flex',

@@ -37,8 +37,8 @@ export function MachineLabel(props: MachineLabelProps) {
         </svg>
         <div className={styles.texts}>
           <h1 className={styles.name}>{name}</h1>
-          <p className={styles.number}>
-            <span className={styles.small}>{serialNumberLabel}</span> {serialNumber}
+          <p className={styles.small}>
+            {serialNumberLabel} <span className={styles.number}>{serialNumber}</span>
           </p>
           <p className={styles.small}>{text}</p>
           <p className={styles.address}>{address}</p>

@@ -37,7 +37,10 @@ export const loadingBar = moduleStyle({
   '@media': { print: { display: 'none' } },
 })
 
-export const breadcrumbs = style([pageWidth, inModules({ paddingBlockStart: vars.space['5'] })])
+export const breadcrumbs = style([
+  pageWidth,
+  inModules({ paddingBlockStart: vars.space['5'], '@media': { print: { display: 'none' } } }),
+])
 
 /** Pictures may extend to the window's edge; overflow of a scrollbar's width is clipped. */
 export const main = moduleStyle({
