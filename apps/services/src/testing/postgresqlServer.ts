@@ -23,7 +23,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await findServer()
   project.provide('postgresqlUrl', server.url)
   project.provide('postgresqlNote', server.note)
-  console.log(server.url ? `PostgreSQL for the tests: ${server.note}` : `Skipped on PostgreSQL: ${server.note}`)
+  const size = process.env['KUDEX_CHECK_SIZE'] === 'full' ? '' : '; tests for both databases run only there (reduced)'
+  console.log(server.url ? `PostgreSQL for the tests: ${server.note}${size}` : `Skipped on PostgreSQL: ${server.note}`)
   return server.stop
 }
 
