@@ -4,20 +4,23 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { copyDemoFolder, copyEmptyFolder } from './testing/dataFolders.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { copyEmptyFolder } from './testing/dataFolders.ts'
 import { createDatabase } from './testing/describeDatabases.ts'
 import { findFreePort } from './testing/findFreePort.ts'
 import { ServiceProcess } from './testing/serviceProcess.ts'
 
+// The tests share one data folder, in this order: an interrupted start, a whole one, and one that continues.
 describe('the services process', () => {
   let folder = ''
-  let started: ServiceProcess[] = []
-  beforeEach(() => {
+  let running: ServiceProcess
+  let address = ''
+  const started: ServiceProcess[] = []
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kudex-services-'))
-    started = []
+    await copyEmptyFolder(folder)
   })
-  afterEach(async () => {
+  afterAll(async () => {
     for (const services of started) await services.end('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   })
@@ -30,26 +33,28 @@ describe('the services process', () => {
     return services
   }
 
-  it('keeps its data after SIGKILL and takes over the lock of the folder', { timeout: 120_000 }, async () => {
-    await copyDemoFolder(folder)
-    const first = await start()
-    await askSites(await first.ready())
-    await first.end('SIGKILL')
-    const second = await start()
-    const address = await second.ready()
-    expect(second.output).not.toContain('Seed demo: content')
-    expect(await askSites(address)).not.toHaveLength(0)
-    expect(await second.end('SIGTERM')).toBe(0)
+  it('exits at once with 0 on SIGINT during the start', { timeout: 120_000 }, async () => {
+    const services = await start()
+    await services.printed(/Seed demo: content/)
+    expect(await services.end('SIGINT')).toBe(0)
+    expect(services.output).not.toContain('ready')
   })
 
   it('loads the whole seed after an interrupted start', { timeout: 120_000 }, async () => {
-    await copyEmptyFolder(folder)
-    const first = await start()
-    await first.printed(/Seed demo: content/)
-    await first.end('SIGKILL')
-    const second = await start()
-    const address = await second.ready()
-    expect(second.output).toContain('Seed demo: products')
+    const interrupted = await start()
+    await interrupted.printed(/Seed demo: content/)
+    await interrupted.end('SIGKILL')
+    running = await start()
+    address = await running.ready()
+    expect(running.output).toContain('Seed demo: products')
+    expect(await askSites(address)).not.toHaveLength(0)
+  })
+
+  it('keeps its data after SIGKILL and takes over the lock of the folder', { timeout: 120_000 }, async () => {
+    await running.end('SIGKILL')
+    running = await start()
+    address = await running.ready()
+    expect(running.output).not.toContain('Seed demo: content')
     expect(await askSites(address)).not.toHaveLength(0)
   })
 
@@ -57,48 +62,36 @@ describe('the services process', () => {
     'rejects a second start on the same folder or port and an invalid setting, each in one line',
     { timeout: 120_000 },
     async () => {
-      await copyDemoFolder(folder)
-      const first = await start()
-      const address = await first.ready()
-      const onFolder = await start()
+      const { port } = new URL(address)
+      const [onFolder, onPort, withSetting] = await Promise.all([
+        start(),
+        start({ SERVICES_PORT: port, KUDEX_DATA_DIR: join(folder, 'other') }),
+        start({ LOG_LEVEL: 'loud' }),
+      ])
       expect(await onFolder.exit()).toBe(1)
       expect(onFolder.output).toBe(
-        `The data folder ${folder} is in use by the process ${first.pid}. Stop that process first, or set KUDEX_DATA_DIR to another folder.\n`,
+        `The data folder ${folder} is in use by the process ${running.pid}. Stop that process first, or set KUDEX_DATA_DIR to another folder.\n`,
       )
-      const { port } = new URL(address)
-      const onPort = await start({ SERVICES_PORT: port, KUDEX_DATA_DIR: join(folder, 'other') })
       expect(await onPort.exit()).toBe(1)
       expect(onPort.output).toMatch(
         new RegExp(`^The port ${port} on \\S+ is in use by another process\\. .*SERVICES_PORT.*\\n$`),
       )
-      const withSetting = await start({ LOG_LEVEL: 'loud' })
       expect(await withSetting.exit()).toBe(1)
       expect(withSetting.output).toMatch(/^LOG_LEVEL=loud: takes .*\n$/)
-      expect(await first.end('SIGINT')).toBe(0)
     },
   )
 
-  it('exits at once with 0 on SIGINT during the start', { timeout: 120_000 }, async () => {
-    await copyEmptyFolder(folder)
-    const services = await start()
-    await services.printed(/Seed demo: content/)
-    expect(await services.end('SIGINT')).toBe(0)
-    expect(services.output).not.toContain('ready')
-  })
-
   it('finishes running requests after SIGTERM and exits with 0', { timeout: 120_000 }, async () => {
-    await copyDemoFolder(folder)
-    const services = await start()
-    const { port } = new URL(await services.ready())
+    const { port } = new URL(address)
     const body = JSON.stringify({ query: '{ sites { id } }' })
     const socket = connect(Number(port), '127.0.0.1')
     await once(socket, 'connect')
     const head = `POST /content/graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
     socket.write(head + body.slice(0, 10))
     await fetch(`http://127.0.0.1:${port}/healthz`)
-    const exit = services.end('SIGTERM')
+    const exit = running.end('SIGTERM')
     // Ctrl-C reaches the whole process group, so the process may get two signals.
-    void services.end('SIGINT')
+    void running.end('SIGINT')
     let isRefused = false
     while (!isRefused)
       isRefused = await fetch(`http://127.0.0.1:${port}/healthz`).then(

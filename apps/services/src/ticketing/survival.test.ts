@@ -15,7 +15,7 @@ import { findAccount, storeOrganizations, toHeaders, toKey } from './testing/tic
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 /** Kills of each kind of database. */
-const kills = isFull ? 500 : 10
+const kills = isFull ? 500 : 3
 
 // Both kinds run at once, as most of the time goes into starts of one process after the other.
 describe.concurrent.each(['the embedded database', 'PostgreSQL'])('writes to the ticketing service on %s', (kind) => {
@@ -79,7 +79,7 @@ describe.concurrent.each(['the embedded database', 'PostgreSQL'])('writes to the
 
   it.skipIf(kind === 'PostgreSQL' && serverUrl === null)(
     `are neither lost nor doubled by ${kills} kills with SIGKILL`,
-    { timeout: kills * 20_000 },
+    { timeout: 90_000 + kills * 20_000 },
     async () => {
       let send = await start()
       const first = await send(create('first'))
@@ -97,7 +97,7 @@ describe.concurrent.each(['the embedded database', 'PostgreSQL'])('writes to the
           writes.map(async (write) => {
             const result = await send(write)
             count += 1
-            if (count === 1 + (round % 7)) killing.resolve()
+            if (count === 1 + ((round * 3) % 7)) killing.resolve()
             return result
           }),
         )
