@@ -22,8 +22,6 @@ export const rateLimits = {
 
 /** Maximum numbers of running and waiting tasks; more are rejected. */
 export const concurrency = {
-  // Hashing shares libuv's thread pool with the file system, and each hash uses 19 MB.
-  passwordHashes: { running: 2, waiting: 50 },
   renditions: { running: 2, waiting: 500 },
   searches: { running: 6, waiting: 200 },
   writes: { running: 1, waiting: 100 },

@@ -1,5 +1,5 @@
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
-import { createTokenCheck } from '../passwords/createTokenCheck.ts'
+import { createTokenCheck } from '@kudex/node-server/passwords'
 import type { CreateService } from '../service.types.ts'
 import { createChangeWatch } from './changes/changeWatch.ts'
 import { createContentContext } from './context.ts'

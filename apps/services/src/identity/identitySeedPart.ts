@@ -4,7 +4,7 @@ import { demoAccounts, demoPassword } from '../../seed/demo/accounts.ts'
 import { demoOrganizations, demoUsers } from '../../seed/demo/users.ts'
 import type { SeedAccount, SeedUser } from '../../seed/accounts.types.ts'
 import type { SeedPart } from '../service.types.ts'
-import { hashPassword } from '../passwords/passwords.ts'
+import { hashPassword } from '@kudex/node-server/passwords'
 import { insertRows } from '../database/insertRows.ts'
 import { createInvitationToken, hashToken } from './access/invitationTokens.ts'
 import {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { defaultImageId, imageFormats, imagePresets, isImageFormat, isImagePresetName } from '@kudex/domain/images'
-import { BusyError } from '../concurrency/semaphore.ts'
+import { BusyError } from '@kudex/node-server/concurrency'
 import type { CreateService } from '../service.types.ts'
 import { createRenditions, isImageId, type Renditions, version } from './renditions.ts'
 

@@ -1,6 +1,6 @@
 import { readSearchQuestion, type SearchQuestion } from '@kudex/domain/search'
 import { Hono } from 'hono'
-import { BusyError, createSemaphore } from '../concurrency/semaphore.ts'
+import { BusyError, createSemaphore } from '@kudex/node-server/concurrency'
 import { bodyLimits, concurrency } from '../limits.ts'
 import { isNestedTooDeeply } from '../graphql/nesting.ts'
 import { readBody } from '../graphql/readBody.ts'

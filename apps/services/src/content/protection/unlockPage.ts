@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { verifyPassword, longestPassword } from '../../passwords/passwords.ts'
+import { verifyPassword, longestPassword } from '@kudex/node-server/passwords'
 import { builder } from '../builder.ts'
 import { toPasswordVersion } from './pagePassword.ts'
 

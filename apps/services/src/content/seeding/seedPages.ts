@@ -1,6 +1,6 @@
 import type { PageEntry } from '@kudex/domain/editing'
 import type { Seed, SeedPage, SeedPageContent } from '../../../seed/seed.types.ts'
-import { hashPassword } from '../../passwords/passwords.ts'
+import { hashPassword } from '@kudex/node-server/passwords'
 import { toStoredBlock } from '../blocks/index.ts'
 import { inLanguages, languagesOf } from '../seedTexts.ts'
 import type { blocks, pages, Stage } from '../tables.ts'

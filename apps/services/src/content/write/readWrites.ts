@@ -1,5 +1,5 @@
 import { type ContentProblem, isSlug, readWritten, type Written, type WrittenValue } from '@kudex/domain/editing'
-import { hashPassword } from '../../passwords/passwords.ts'
+import { hashPassword } from '@kudex/node-server/passwords'
 import type { EditorialKind } from '../editorial/publication.ts'
 import type { StoredProtection } from './pageVersions.ts'
 import type { EditorialWrite, ContentKind, Write } from './writes.types.ts'

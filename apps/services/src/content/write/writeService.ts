@@ -1,7 +1,7 @@
 import { toShown } from '@kudex/domain/editing'
 import { Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
-import { BusyError, createSemaphore } from '../../concurrency/semaphore.ts'
+import { BusyError, createSemaphore } from '@kudex/node-server/concurrency'
 import { bodyLimits, concurrency } from '../../limits.ts'
 import { isNestedTooDeeply } from '../../graphql/nesting.ts'
 import { readBody } from '../../graphql/readBody.ts'

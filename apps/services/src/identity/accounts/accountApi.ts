@@ -9,7 +9,7 @@ import {
 import { limitBody } from '@kudex/node-server/bodies'
 import { Hono } from 'hono'
 import type { Provider } from 'oidc-provider'
-import { BusyError } from '../../concurrency/semaphore.ts'
+import { BusyError } from '@kudex/node-server/concurrency'
 import type { Queries } from '../../database/database.types.ts'
 import type { Jobs } from '../../jobs/jobs.types.ts'
 import { bodyLimits, rateLimits } from '../../limits.ts'

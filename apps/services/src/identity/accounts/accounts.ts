@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { type Permissions, readPermissions } from '../access/permissions.ts'
 import { accounts } from '../tables.ts'
-import { verifyPassword } from '../../passwords/passwords.ts'
+import { verifyPassword } from '@kudex/node-server/passwords'
 
 /** A person who can sign in. */
 export interface Account extends Permissions {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type AccountFailure, checkPassword } from '@kudex/domain/account'
 import type { Queries } from '../../database/database.types.ts'
-import { hashPassword, longestPassword, verifyPassword } from '../../passwords/passwords.ts'
+import { hashPassword, longestPassword, verifyPassword } from '@kudex/node-server/passwords'
 import { accounts } from '../tables.ts'
 
 type PasswordOutcome =

@@ -2,7 +2,6 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { passwordLengths } from '@kudex/domain/account'
 import { createSemaphore } from '../concurrency/semaphore.ts'
-import { concurrency } from '../limits.ts'
 
 /** Hashes a password with argon2id and a random salt, in PHC format. */
 export async function hashPassword(password: string): Promise<string> {
@@ -42,7 +41,8 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const hashLength = 32
 const decoy: StoredHash = { cost, salt: randomBytes(16), hash: randomBytes(hashLength) }
 
-const limitHashes = createSemaphore(concurrency.passwordHashes)
+// Hashing shares libuv's thread pool with the file system, and each hash uses 19 MB.
+const limitHashes = createSemaphore({ running: 2, waiting: 50 })
 const argon2Async = promisify(argon2)
 
 function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {

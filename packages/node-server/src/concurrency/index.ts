@@ -1,0 +1,1 @@
+export { BusyError, createSemaphore } from './semaphore.ts'

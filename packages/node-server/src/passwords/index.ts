@@ -1,0 +1,2 @@
+export { createTokenCheck } from './createTokenCheck.ts'
+export { hashPassword, longestPassword, verifyPassword } from './passwords.ts'
