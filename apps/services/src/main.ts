@@ -8,6 +8,7 @@ import { createIdentityService } from './identity/identityService.ts'
 import { createImagesService } from './images/imagesService.ts'
 import { createMailService } from './mail/mailService.ts'
 import { createProductsService } from './products/productsService.ts'
+import { createRateLimitsService } from './rate-limits/rateLimitsService.ts'
 import { createAnnouncementsService } from './sales/announcements/announcementsService.ts'
 import { createReviseNews } from './sales/announcements/reviseNews.ts'
 import { createSalesService } from './sales/salesService.ts'
@@ -32,6 +33,7 @@ const services = [
   createMailService(createReviseNews(announcementFeed)),
   createAnnouncementsService(announcementFeed),
   createUploadsService(isUploadAttached),
+  createRateLimitsService,
 ]
 
 const startedAt = performance.now()

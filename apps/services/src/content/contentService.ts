@@ -11,7 +11,7 @@ import { contentSchema } from './graphqlSchema.ts'
 export const createContentService: CreateService = ({ settings, database: { queries }, log }) => {
   const introspection = process.env['NODE_ENV'] === 'development'
   const changes = createChangeWatch(queries)
-  const unlockLimiter = createUnlockLimiter()
+  const unlockLimiter = createUnlockLimiter(queries)
   const isTrusted = createTokenCheck(settings.contentDraftToken)
   const published = mountGraphql({
     path: '/content/graphql',

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { Counter } from 'prom-client'
 import type { CreateService, Service } from '../service.types.ts'
 import type { Jobs } from '../jobs/jobs.types.ts'
+import { startCleanup } from '../jobs/startCleanup.ts'
 import { createSendMail } from '../mail/mailService.ts'
 import type { SendMail } from '../mail/mail.types.ts'
 import type { Queries } from '../database/database.types.ts'
@@ -20,7 +21,6 @@ import { createSecretBox } from './credentials/secretBox.ts'
 import { createHandler } from './handler.ts'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
 import { type AttemptOutcome, createInteractions } from './interactions/interactions.ts'
-import { removeExpiredAttempts } from './limits/attemptLimiter.ts'
 import { pagePolicy } from './pages/contentSecurityPolicy.ts'
 import { createPages } from './pages/createPages.ts'
 import type { PagesWithAssets } from './pages/pages.types.ts'
@@ -90,7 +90,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   app.route(invitationPath, createInvitationPages({ ...options, homeAddress: `${publicOrigins[0] ?? ''}/`, onError }))
   app.route('/assets', pages.assets)
 
-  const cleanup = startCleanup(queries, log)
+  const cleanup = startCleanup('Expired sessions and tokens', (now) => removeExpired(queries, now), log)
   return {
     name: 'identity',
     routes: [{ prefix: new URL(issuer).pathname, handler: createHandler({ issuer, provider, pages: app }) }],
@@ -112,30 +112,4 @@ export interface IdentityOptions {
   readonly onAttempt: (outcome: AttemptOutcome) => void
   readonly log: Logger
   readonly lifetimes?: Partial<ProviderOptions['lifetimes']>
-}
-
-const cleanupInterval = 10 * 60 * 1000
-
-/** Deletes expired rows now and every ten minutes, to save space: they are refused anyway. */
-function startCleanup(queries: Queries, log: Logger): { readonly stop: () => Promise<void> } {
-  const run = async () => {
-    try {
-      const now = new Date()
-      await removeExpired(queries, now)
-      await removeExpiredAttempts(queries, now)
-    } catch (error) {
-      log.warn({ err: error }, 'Expired sessions and tokens could not be removed')
-    }
-  }
-  let running = run()
-  const timer = setInterval(() => {
-    running = run()
-  }, cleanupInterval)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
 }

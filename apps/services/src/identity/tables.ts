@@ -204,18 +204,6 @@ export const recoveryCodes = identitySchema.table(
   (code) => [primaryKey({ columns: [code.accountId, code.codeHash] })],
 )
 
-/** Counted attempts to sign in or to enter a code, per limit and key. */
-export const attempts = identitySchema.table(
-  'attempts',
-  {
-    /** SHA-256 of limit and key. */
-    id: text().primaryKey(),
-    points: integer().notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  (attempt) => [index('attempts_expiry').on(attempt.expiresAt)],
-)
-
 /** The provider's sessions, grants, codes, tokens and pending sign-ins. */
 export const artifacts = identitySchema.table(
   'artifacts',

@@ -9,6 +9,7 @@ import { describeDatabases } from '../testing/describeDatabases.ts'
 import { readAgreedSchema, toContractText } from '../testing/schemaText.ts'
 import { testSeed } from '../testing/testSeed.ts'
 import { salesSeedPart } from './salesSeedPart.ts'
+import { attempts } from '../rate-limits/tables.ts'
 import { createSalesService } from './salesService.ts'
 import { salesSchema } from './graphqlSchema.ts'
 import { submissions } from './tables.ts'
@@ -45,7 +46,12 @@ const forms: readonly [string, string, Readonly<Record<string, unknown>>, readon
 
 const toKey = (text: string) => createHash('sha256').update(text).digest('hex')
 
+/** Submissions from one address. */
+const flood = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 1_000 : 100
+
 async function openSales(database: Database) {
+  // No test is slowed down by the submissions of another.
+  await database.queries.delete(attempts)
   const ask = await askService(createSalesService, database)
   const place = (key: string, changes: object = {}) => ({
     key: toKey(key),
@@ -137,11 +143,11 @@ describeDatabases('the sales service', (open) => {
     },
   )
 
-  it('limits submissions from one address: 20 of 1,000 are stored', async () => {
+  it(`limits submissions from one address: 20 of ${flood} are stored`, async () => {
     const { place, mutate } = await openSales(open())
     const kept: string[] = []
     const waits: unknown[] = []
-    for (let count = 0; count < 1_000; count += 1) {
+    for (let count = 0; count < flood; count += 1) {
       const answer = await mutate(
         'giveStoryFeedback',
         'StoryFeedbackInput',

@@ -1,9 +1,9 @@
 import { toAddressKey } from '@kudex/domain/limits'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
-import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { mountGraphql } from '../graphql/mountGraphql.ts'
 import { rateLimits } from '../limits.ts'
 import { createSendMail } from '../mail/mailService.ts'
+import { createSharedRateLimiter } from '../rate-limits/sharedRateLimiter.ts'
 import type { CreateService } from '../service.types.ts'
 import type { SubmissionAttempt } from './builder.ts'
 import { createUnsubscribeTokens } from './unsubscribeTokens.ts'
@@ -11,7 +11,9 @@ import { salesSchema } from './graphqlSchema.ts'
 
 /** The sales and information service (GQL-11): form submissions, subscriptions, share data. */
 export const createSalesService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
-  const limiter = createRateLimiter<SubmissionAttempt>(
+  const limiter = createSharedRateLimiter<SubmissionAttempt>(
+    queries,
+    'submission',
     { ...rateLimits.submissionByFormAndAddress, toKey: ({ form, peer }) => `${toAddressKey(peer)} ${form}` },
     { ...rateLimits.submissionByAddress, toKey: ({ peer }) => toAddressKey(peer) },
   )

@@ -1,9 +1,9 @@
 import type { Logger } from '@kudex/node-server/logging'
-import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { createSendMail } from '../mail/mailService.ts'
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
 import { rateLimits } from '../limits.ts'
 import { createTokenCheck } from '@kudex/node-server/passwords'
+import { createSharedRateLimiter } from '../rate-limits/sharedRateLimiter.ts'
 import type { CreateService } from '../service.types.ts'
 import type { Viewer } from './access.ts'
 import { createAttachmentApp } from './attachments/attachmentApp.ts'
@@ -19,7 +19,10 @@ import { createVerifyTokens } from './verifyTokens.ts'
 export const createTicketingService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
   const verifyTokens = createVerifyTokens({ issuer: settings.identityIssuer, clientId: settings.identityClientId })
   const isConnector = settings.ticketingToken === null ? () => false : createTokenCheck(settings.ticketingToken)
-  const connectorLimiter = createRateLimiter<void>({ ...rateLimits.connector, toKey: () => '' })
+  const connectorLimiter = createSharedRateLimiter<void>(queries, 'connector', {
+    ...rateLimits.connector,
+    toKey: () => '',
+  })
   const findUploads = createFindUploads(settings.uploadsUrl)
 
   jobs.work('deleted-account', ({ payload }) => forgetPerson(queries, (payload as { readonly id: string }).id))

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { toAddressKey } from '@kudex/domain/limits'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
-import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { rateLimits } from '../limits.ts'
 import { createSendMail } from '../mail/mailService.ts'
+import { createSharedRateLimiter } from '../rate-limits/sharedRateLimiter.ts'
 import type { Queries } from '../database/database.types.ts'
 import type { CreateService } from '../service.types.ts'
 import { createUploadRepository, sweepQueue } from './uploadRepository.ts'
@@ -28,7 +28,7 @@ export function createUploadsService(
       supportEmail: settings.supportEmail,
     })
     jobs.work(sweepQueue, createSweep({ repository, store, isAttached }))
-    const limiter = createRateLimiter<string>({ ...rateLimits.uploadByAddress, toKey: toAddressKey })
+    const limiter = createSharedRateLimiter(queries, 'upload', { ...rateLimits.uploadByAddress, toKey: toAddressKey })
     const handler = createUploadHandler({
       repository,
       store,

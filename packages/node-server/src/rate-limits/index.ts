@@ -1,1 +1,1 @@
-export { createRateLimiter, type RateLimiter } from './rateLimiter.ts'
+export { createRateLimiter, type RateLimit, type RateLimiter } from './rateLimiter.ts'

@@ -3,7 +3,7 @@ import { isApplication } from '@kudex/domain/access'
 import type { Queries } from '../../database/database.types.ts'
 import { rateLimits } from '../../limits.ts'
 import type { Mail, SendMail } from '../../mail/mail.types.ts'
-import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
+import { createSharedRateLimiter } from '../../rate-limits/sharedRateLimiter.ts'
 import { accounts, applicationAccess, invitations, memberships, organizations } from '../tables.ts'
 import { recordAudit } from './audit.ts'
 import { createInvitationToken, hashToken } from './invitationTokens.ts'
@@ -27,7 +27,7 @@ export async function sendInvitation(
   account: { readonly id: string; readonly email: string },
   organizationId: string,
 ): Promise<void> {
-  const limiter = createAttemptLimiter(
+  const limiter = createSharedRateLimiter(
     queries,
     'invitation',
     { ...rateLimits.invitationByRecipient, toKey: () => account.email },

@@ -20,7 +20,7 @@ import { readSecondFactor, resetSecondFactor } from '../credentials/secondFactor
 import { acceptTotp, hasTotp, startTotp } from '../credentials/totp.ts'
 import type { RequestEmailChange } from '../credentials/emailChange.ts'
 import type { SecretBox } from '../credentials/secretBox.ts'
-import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
+import { createSharedRateLimiter } from '../../rate-limits/sharedRateLimiter.ts'
 import { createPasskeyRoutes } from '../passkeys/passkeyRoutes.ts'
 import type { Passkeys } from '../passkeys/passkeys.ts'
 import {
@@ -44,7 +44,7 @@ import { endOtherSessions, listSessions } from './sessions.ts'
 export function createAccountApi(options: AccountApiOptions) {
   const { queries, jobs, provider, clientId, sendMail, onError } = options
   const app = new Hono<AccountEnvironment>()
-  const limiter = createAttemptLimiter(queries, 'credential', {
+  const limiter = createSharedRateLimiter(queries, 'credential', {
     ...rateLimits.credentialByAccount,
     toKey: (accountId: string) => accountId,
   })

@@ -4,7 +4,7 @@ import { toAddressKey } from '@kudex/domain/limits'
 import type { Queries } from '../../database/database.types.ts'
 import { rateLimits } from '../../limits.ts'
 import { toAccountEmail } from '../accounts/accounts.ts'
-import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
+import { createSharedRateLimiter } from '../../rate-limits/sharedRateLimiter.ts'
 import {
   checkCredentials,
   createPageApp,
@@ -26,11 +26,11 @@ export function createCredentialPages(options: CredentialPagesOptions) {
   const path = `${new URL(issuer).pathname}${paths[purpose]}`
   const form = purpose === 'password' ? 'forgotten' : 'register'
   const linkForm = purpose === 'password' ? 'new-password' : 'registration'
-  const byAddress = createAttemptLimiter(queries, `${purpose} address`, {
+  const byAddress = createSharedRateLimiter(queries, `${purpose} address`, {
     ...rateLimits.credentialMailByAddress,
     toKey: toAddressKey,
   })
-  const byEmail = createAttemptLimiter(queries, `${purpose} email`, {
+  const byEmail = createSharedRateLimiter(queries, `${purpose} email`, {
     ...rateLimits.credentialMailByEmail,
     toKey: (email: string) => email,
   })

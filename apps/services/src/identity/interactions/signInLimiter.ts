@@ -2,7 +2,7 @@ import { toAddressKey } from '@kudex/domain/limits'
 import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import type { Queries } from '../../database/database.types.ts'
 import { rateLimits } from '../../limits.ts'
-import { createAttemptLimiter } from '../limits/attemptLimiter.ts'
+import { createSharedRateLimiter } from '../../rate-limits/sharedRateLimiter.ts'
 
 /** A sign-in attempt. */
 export interface Attempt {
@@ -15,7 +15,7 @@ export interface Attempt {
  * accounts. Unknown accounts count like known ones. The name says what is guessed.
  */
 export function createSignInLimiter(queries: Queries, name: 'password' | 'code'): RateLimiter<Attempt> {
-  return createAttemptLimiter(
+  return createSharedRateLimiter(
     queries,
     name,
     {
@@ -30,5 +30,5 @@ export function createSignInLimiter(queries: Queries, name: 'password' | 'code')
 /** Limits attempts with passkeys per address: they name no account, and guessing one is impossible. */
 export function createPasskeyLimiter(queries: Queries): RateLimiter<Pick<Attempt, 'address'>> {
   const toKey = ({ address }: Pick<Attempt, 'address'>) => toAddressKey(address)
-  return createAttemptLimiter(queries, 'passkey', { ...rateLimits.signInByAddress, toKey })
+  return createSharedRateLimiter(queries, 'passkey', { ...rateLimits.signInByAddress, toKey })
 }

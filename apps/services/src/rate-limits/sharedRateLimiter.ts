@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { RateLimiter } from '@kudex/node-server/rate-limits'
-import type { Queries } from '../../database/database.types.ts'
-import { attempts } from '../tables.ts'
-
-/** How many attempts are free within a time; those with the same key count together. */
-interface AttemptLimit<Attempt> {
-  readonly points: number
-  /** Seconds. */
-  readonly duration: number
-  readonly toKey: (attempt: Attempt) => string
-}
+import type { RateLimit, RateLimiter } from '@kudex/node-server/rate-limits'
+import type { Queries } from '../database/database.types.ts'
+import { attempts } from './tables.ts'
 
 /**
  * A rate limiter that counts in the database, so that all processes and a restarted one count together. The name keeps
  * limiters apart. Keys are stored as hashes, since they contain addresses.
  */
-export function createAttemptLimiter<Attempt>(
+export function createSharedRateLimiter<Attempt>(
   queries: Queries,
   name: string,
-  ...limits: readonly AttemptLimit<Attempt>[]
+  ...limits: readonly RateLimit<Attempt>[]
 ): RateLimiter<Attempt> {
   const toIds = (attempt: Attempt) =>
     limits.map((limit, index) => ({ ...limit, id: hash(name, String(index), limit.toKey(attempt)) }))
