@@ -8,6 +8,7 @@ import {
   type TicketListQuery,
 } from '@kudex/domain/tickets'
 import type { MessageDescriptor } from '@kudex/intl/messages'
+import type { TicketPage } from '@kudex/machines/tickets'
 import { FilterBar, SegmentedControl, SelectField, TextField } from '@kudex/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
@@ -24,12 +25,12 @@ export interface TicketFiltersProps {
   readonly locations: TicketLocations
   readonly isStaff: boolean
   /** Number of tickets that match; null while they are loading. */
-  readonly total: number | null
+  readonly counted: Pick<TicketPage, 'total' | 'isTotalExact'> | null
   readonly onChange: (query: TicketListQuery) => void
 }
 
 /** Search and filters of the list of tickets; each choice applies at once, without script after submitting the form. */
-export function TicketFilters({ query, locations, isStaff, total, onChange }: TicketFiltersProps) {
+export function TicketFilters({ query, locations, isStaff, counted, onChange }: TicketFiltersProps) {
   const { intl, link } = useAppContext()
   // Holds until the search in the address changes.
   const [typed, setTyped] = useState({ text: query.search, since: query.search })
@@ -58,7 +59,11 @@ export function TicketFilters({ query, locations, isStaff, total, onChange }: Ti
       {...(isFilteredTicketList(query) && {
         resetLink: { href: link('/mykomax/tickets/list'), text: toText(messages.reset) },
       })}
-      {...(total !== null && { resultText: intl.formatMessage(messages.count, { count: total }) })}
+      {...(counted && {
+        resultText: intl.formatMessage(counted.isTotalExact ? messages.count : messages.countMore, {
+          count: counted.total,
+        }),
+      })}
     >
       {query.machine !== null && <input type="hidden" name="machine" value={query.machine} />}
       <TextField

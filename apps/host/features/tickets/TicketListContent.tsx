@@ -112,7 +112,7 @@ function Content({ page: loadedPage, locations, isStaff }: TicketListContentProp
           query={query}
           locations={locations}
           isStaff={isStaff}
-          total={isLoading ? null : (page?.total ?? null)}
+          counted={isLoading ? null : page}
           onChange={show}
         />
       }

@@ -24,6 +24,11 @@ export const ticketListMessages = defineMessages({
     defaultMessage: '{count, plural, one {# ticket} other {# tickets}}',
     description: 'Number of tickets that match',
   },
+  countMore: {
+    id: 'tickets.list.countMore',
+    defaultMessage: 'More than {count, number} tickets',
+    description: 'If a search finds too many tickets to count them all; the number is 10,000',
+  },
   filters: { id: 'tickets.list.filters', defaultMessage: 'Filter tickets', description: 'Name of the filters' },
   search: {
     id: 'tickets.list.search',

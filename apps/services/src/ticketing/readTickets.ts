@@ -15,13 +15,58 @@ export type CommentRow = Awaited<ReturnType<typeof listComments>>[number]
 /** Items per page of a list. */
 export const pageSize = 25
 
-/** A page of the tickets that a viewer may see, and the number of all that match (TICKET-02, TICKET-04). */
+/** Most tickets that a search counts: counting reads each of them. */
+export const searchCountLimit = 10_000
+
+/**
+ * A page of the tickets that a viewer may see, and the number of all that match (TICKET-02, TICKET-04). A search counts
+ * up to {@link searchCountLimit}.
+ */
 export async function listTickets(queries: Queries, viewer: Viewer, query: TicketListQuery) {
   const condition = and(inOrganizations(viewer, tickets.organizationId, 'tickets'), ...toConditions(viewer, query))
-  const { column, descending } = query.sort
-  const direction = descending ? desc : asc
-  const order = [direction(sortColumns[column]), direction(tickets.number)]
-  // Found in an index of the order, without reading the tickets of the pages before.
+  const { page } = query
+  const found = query.search.trim() === '' ? null : await searchTickets(queries, condition, query)
+  if (found && found.total <= searchCountLimit) {
+    const rows = await selectTickets(queries)
+      .where(inArray(tickets.number, found.numbers))
+      .orderBy(...toOrder(query, tickets.number))
+    return { tickets: rows, total: found.total, isTotalExact: true, page }
+  }
+  const rows = await selectPage(queries, condition, query)
+  const total = found ? searchCountLimit : await queries.$count(tickets, condition)
+  return { tickets: rows, total, isTotalExact: found === null, page }
+}
+
+/**
+ * Number of the tickets that match, one more than the limit if there are more, and those of the page. They are sorted
+ * after they were found: in an index of the order, a search may have to read most tickets to fill a page.
+ */
+async function searchTickets(queries: Queries, condition: SQL | undefined, query: TicketListQuery) {
+  const sorted = sql`${sortColumns[query.sort.column]}`.as('sorted')
+  const found = queries.$with('found').as(
+    queries
+      .select({ number: tickets.number, sorted })
+      .from(tickets)
+      .where(condition)
+      .limit(searchCountLimit + 1),
+  )
+  const counted = queries.$with('counted').as(queries.select({ total: count().as('total') }).from(found))
+  const page = queries
+    .select({ number: found.number })
+    .from(found)
+    .orderBy(...toOrder(query, found.number, found.sorted))
+    .limit(pageSize)
+    .offset((query.page - 1) * pageSize)
+  const [row] = await queries
+    .with(found, counted)
+    .select({ total: counted.total, numbers: sql<number[]>`array(${page})` })
+    .from(counted)
+  return row ?? { total: 0, numbers: [] }
+}
+
+/** The page is found in an index of the order, which has all columns of filters, without reading the tickets before. */
+function selectPage(queries: Queries, condition: SQL | undefined, query: TicketListQuery) {
+  const order = toOrder(query, tickets.number)
   const page = queries
     .select({ number: tickets.number })
     .from(tickets)
@@ -30,11 +75,9 @@ export async function listTickets(queries: Queries, viewer: Viewer, query: Ticke
     .limit(pageSize)
     .offset((query.page - 1) * pageSize)
     .as('page')
-  const rows = await selectTickets(queries)
+  return selectTickets(queries)
     .innerJoin(page, eq(page.number, tickets.number))
     .orderBy(...order)
-  const [counted] = await queries.select({ total: count() }).from(tickets).where(condition)
-  return { tickets: rows, total: counted?.total ?? 0, page: query.page }
 }
 
 /** A ticket; null if it does not exist or belongs to an organization that the viewer may not see. */
@@ -155,6 +198,15 @@ const sortColumns: Readonly<Record<TicketSortColumn, PgColumn>> = {
   replies: tickets.replies,
 }
 
+function toOrder(
+  { sort }: TicketListQuery,
+  number: PgColumn,
+  column: PgColumn | SQL.Aliased = sortColumns[sort.column],
+) {
+  const direction = sort.descending ? desc : asc
+  return [direction(column), direction(number)]
+}
+
 function toConditions(viewer: Viewer, query: TicketListQuery): (SQL | undefined)[] {
   const { search, types, statuses, organization, machine, location, mine } = query
   const number = parseTicketNumber(search)
@@ -169,10 +221,19 @@ function toConditions(viewer: Viewer, query: TicketListQuery): (SQL | undefined)
   ]
 }
 
-/** True if a column of folded text contains all words. */
+/**
+ * True if a column of folded text contains all words. One or two Latin letters or digits are the beginning of a word:
+ * the index finds no shorter parts, and Chinese words are that short.
+ */
 export function containsWords(column: PgColumn, search: string): SQL | undefined {
   const words = foldText(search).split(/\s+/).filter(Boolean)
-  return and(...words.map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)))
+  return and(
+    ...words.map((word) => {
+      const pattern = word.replaceAll(/[\\%_]/g, String.raw`\$&`)
+      if (!/^[a-z0-9]{1,2}$/.test(word)) return like(column, `%${pattern}%`)
+      return or(like(column, `${pattern}%`), like(column, `% ${pattern}%`))
+    }),
+  )
 }
 
 /** True for tickets that are not closed. */

@@ -4,6 +4,7 @@ import {
   boolean,
   bytea,
   date,
+  type ExtraConfigColumn,
   index,
   integer,
   pgSchema,
@@ -176,30 +177,32 @@ export const tickets = ticketingSchema.table(
     searchText: text('search_text').notNull(),
   },
   (ticket) => [
-    index('tickets_created').on(ticket.organizationId, ticket.createdAt, ticket.number),
     // For those who see several organizations.
     index('tickets_newest').on(ticket.createdAt, ticket.number),
-    // One for each order of the list, with the number that makes it unique.
-    index('tickets_number').on(ticket.organizationId, ticket.number),
-    index('tickets_type').on(ticket.organizationId, ticket.type, ticket.number),
-    index('tickets_subject').on(ticket.organizationId, ticket.subject, ticket.number),
-    index('tickets_machine_name').on(ticket.organizationId, ticket.machineName, ticket.number),
-    index('tickets_serial_number').on(ticket.organizationId, ticket.serialNumber, ticket.number),
-    index('tickets_status').on(ticket.organizationId, ticket.statusRank, ticket.number),
-    index('tickets_replies').on(ticket.organizationId, ticket.replies, ticket.number),
-    // All columns that are filtered by, so that the matches are counted in the index.
-    index('tickets_filters').on(
-      ticket.organizationId,
-      ticket.status,
-      ticket.type,
-      ticket.locationId,
-      ticket.contactId,
-      ticket.serialNumber,
-    ),
+    // One for each order of the list, with the number that makes it unique, and all columns that are filtered by.
+    ...(
+      [
+        ['tickets_created', ticket.createdAt],
+        ['tickets_number', ticket.number],
+        ['tickets_type', ticket.type],
+        ['tickets_subject', ticket.subject],
+        ['tickets_machine_name', ticket.machineName],
+        ['tickets_serial_number', ticket.serialNumber],
+        ['tickets_status', ticket.statusRank],
+        ['tickets_replies', ticket.replies],
+      ] as const
+    ).map(([name, column]) => index(name).on(ticket.organizationId, column, ticket.number, ...toFilters(ticket))),
+    // The matches are counted in it.
+    index('tickets_filters').on(ticket.organizationId, ...toFilters(ticket)),
     index('tickets_contact').on(ticket.contactId),
     index('tickets_search').using('gin', sql`${ticket.searchText} gin_trgm_ops`),
   ],
 )
+
+/** The columns that the list is filtered by. */
+function toFilters(ticket: Record<'status' | 'type' | 'locationId' | 'contactId' | 'serialNumber', ExtraConfigColumn>) {
+  return [ticket.status, ticket.type, ticket.locationId, ticket.contactId, ticket.serialNumber] as const
+}
 
 export const comments = ticketingSchema.table(
   'comments',

@@ -165,11 +165,17 @@ export const Ticket = builder.objectRef<TicketRow>('Ticket').implement({
 })
 
 export const TicketPage = builder
-  .objectRef<{ readonly tickets: TicketRow[]; readonly total: number; readonly page: number }>('TicketPage')
+  .objectRef<{
+    readonly tickets: TicketRow[]
+    readonly total: number
+    readonly isTotalExact: boolean
+    readonly page: number
+  }>('TicketPage')
   .implement({
     fields: (t) => ({
       tickets: t.field({ type: [ListedTicket], resolve: ({ tickets }) => tickets }),
       total: t.exposeInt('total'),
+      isTotalExact: t.exposeBoolean('isTotalExact', { description: 'False if a search matches more tickets.' }),
       page: t.exposeInt('page'),
       pageSize: t.int({ resolve: () => pageSize }),
     }),

@@ -46,7 +46,7 @@ describe('the ticketing client', () => {
   })
 
   it('sends the query of a list as it is read from the URL', async () => {
-    const page = { tickets: [], total: 0, page: 2, pageSize: 25 }
+    const page = { tickets: [], total: 0, isTotalExact: true, page: 2, pageSize: 25 }
     const received = answer({ data: { tickets: page } })
     const query = readTicketListQuery(new URLSearchParams('search=press&type=fault&show=mine&sort=subject&page=2'))
     expect(await client.fetchTickets(query)).toEqual(page)

@@ -42,6 +42,8 @@ export interface TicketPage {
   readonly tickets: readonly TicketSummary[]
   /** Number of all tickets that match. */
   readonly total: number
+  /** False if a search matches more tickets. */
+  readonly isTotalExact: boolean
   readonly page: number
   readonly pageSize: number
 }

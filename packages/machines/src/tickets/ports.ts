@@ -75,6 +75,8 @@ export interface TicketPage {
   readonly tickets: readonly TicketSummary[]
   /** Number of tickets on all pages. */
   readonly total: number
+  /** False if a search matches more tickets. */
+  readonly isTotalExact: boolean
   /** Number of tickets of a full page. */
   readonly pageSize: number
 }

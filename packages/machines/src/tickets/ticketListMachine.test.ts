@@ -28,7 +28,10 @@ describe('the list of tickets', () => {
     list.actor.send({ type: 'query.change', query: 'c', page: null })
     expect(list.actor.getSnapshot().hasTag('loading')).toBe(true)
     await pass(200)
-    expect([list.context.page, list.aborted]).toEqual([{ tickets: [], total: 0, pageSize: 25 }, ['a', 'b']])
+    expect([list.context.page, list.aborted]).toEqual([
+      { tickets: [], total: 0, isTotalExact: true, pageSize: 25 },
+      ['a', 'b'],
+    ])
   })
 
   it('is the page that navigation brought, without another request (TICKET-02)', async () => {
@@ -89,8 +92,8 @@ describe('the list of tickets', () => {
   })
 })
 
-const first: TicketPage = { tickets: [ticket], total: 1, pageSize: 25 }
-const second: TicketPage = { tickets: [{ ...ticket, status: 'closed' }], total: 1, pageSize: 25 }
+const first: TicketPage = { tickets: [ticket], total: 1, isTotalExact: true, pageSize: 25 }
+const second: TicketPage = { tickets: [{ ...ticket, status: 'closed' }], total: 1, isTotalExact: true, pageSize: 25 }
 
 function open(page: TicketPage | null) {
   const list = {
@@ -112,7 +115,10 @@ function open(page: TicketPage | null) {
         signal.addEventListener('abort', () => list.aborted.push(query))
         await new Promise((resolve) => setTimeout(resolve, 100))
         if (list.failure) return { isDone: false, failure: list.failure }
-        return { isDone: true, value: list.pages.get(query) ?? { tickets: [], total: 0, pageSize: 25 } }
+        return {
+          isDone: true,
+          value: list.pages.get(query) ?? { tickets: [], total: 0, isTotalExact: true, pageSize: 25 },
+        }
       }),
     },
   })

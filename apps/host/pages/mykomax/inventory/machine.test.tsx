@@ -168,7 +168,7 @@ function toRequest({ roles = bothRoles, found = machine, error, catalogueError }
       },
       fetchTickets: async ({ machine: asking }: { machine: string }) => {
         asked.push(`tickets of ${asking}`)
-        return { tickets: [ticket], total: 1, page: 1, pageSize: 20 }
+        return { tickets: [ticket], total: 1, isTotalExact: true, page: 1, pageSize: 20 }
       },
     },
     keepPrivate: () => {},

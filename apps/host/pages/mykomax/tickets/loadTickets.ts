@@ -18,11 +18,11 @@ export function loadTicketList(request: RequestContext) {
     load: async ({ isDelegatedAdminInternal }) => {
       const { ticketing, fullPath, signal } = request
       const query = readTicketListQuery(new URLSearchParams(fullPath.split('?')[1] ?? ''))
-      const [{ tickets, total, pageSize }, locations] = await Promise.all([
+      const [{ tickets, total, isTotalExact, pageSize }, locations] = await Promise.all([
         ticketing.fetchTickets(query, { signal }),
         ticketing.fetchLocations({ signal }),
       ])
-      return { page: { tickets, total, pageSize }, locations, isStaff: isDelegatedAdminInternal }
+      return { page: { tickets, total, isTotalExact, pageSize }, locations, isStaff: isDelegatedAdminInternal }
     },
   })
 }

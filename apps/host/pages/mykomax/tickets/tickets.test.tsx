@@ -96,6 +96,11 @@ describe('the list of tickets without script', () => {
     expect(await showList()).not.toContain('ACME Harness Ltd')
   })
 
+  it('says that a search matches more tickets than it counts (TICKET-02)', async () => {
+    expect(await showList({ query: '?search=crimp' })).toContain('1 ticket<')
+    expect(await showList({ query: '?search=crimp', countedTo: 10_000 })).toContain('More than 10,000 tickets')
+  })
+
   it('says whether there are no tickets or none that match (TICKET-03, TICKET-04)', async () => {
     expect(await showList({ tickets: [] })).toContain('No service tickets have been created yet.')
     expect(await showList({ tickets: [], query: '?status=closed' })).toContain(
@@ -163,13 +168,15 @@ interface Given {
   readonly query?: string
   readonly roles?: readonly string[] | null
   readonly tickets?: readonly Ticket[]
+  /** Number at which the service stopped to count. */
+  readonly countedTo?: number
   readonly error?: Error
   readonly user?: { readonly isDelegatedAdminInternal: boolean }
 }
 
 async function load<Value>(
   loader: (request: RequestContext) => Promise<PageData<{ readonly state: PortalState<Value> }>>,
-  { query = '', roles = [portalRoles.ticketing], tickets = [ticket], error, user }: Given = {},
+  { query = '', roles = [portalRoles.ticketing], tickets = [ticket], countedTo, error, user }: Given = {},
 ) {
   const path = `/en/mykomax/tickets/${(loader as unknown) === loadTicket ? id : 'list'}`
   const { address } = resolveRequest({
@@ -180,6 +187,7 @@ async function load<Value>(
     acceptLanguage: null,
     system: testSystem,
   })
+  const counted = { total: countedTo ?? tickets.length, isTotalExact: countedTo === undefined }
   const asked: unknown[] = []
   const seen = { isUnavailable: false, isPrivate: false }
   const ask = async <Value,>(asking: unknown, value: Value) => {
@@ -198,7 +206,7 @@ async function load<Value>(
           ? { kind: 'none' }
           : { kind: 'active', user: { id: 'carla', roles, isDelegatedAdminInternal: false, ...user } },
       ticketing: {
-        fetchTickets: (asking: unknown) => ask(asking, { tickets, total: tickets.length, page: 1, pageSize: 25 }),
+        fetchTickets: (asking: unknown) => ask(asking, { tickets, ...counted, page: 1, pageSize: 25 }),
         fetchTicket: (asking: unknown) => ask(asking, tickets[0] ?? null),
         fetchLocations: async () => [leeds],
       },

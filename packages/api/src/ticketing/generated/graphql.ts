@@ -171,7 +171,7 @@ export type TicketsQueryVariables = Exact<{
 }>;
 
 
-export type TicketsQuery = { readonly tickets: { readonly total: number, readonly page: number, readonly pageSize: number, readonly tickets: ReadonlyArray<{ readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } }> } };
+export type TicketsQuery = { readonly tickets: { readonly total: number, readonly isTotalExact: boolean, readonly page: number, readonly pageSize: number, readonly tickets: ReadonlyArray<{ readonly id: string, readonly number: number, readonly type: TicketType, readonly subject: string, readonly status: TicketStatus, readonly concern: TicketConcern, readonly machineName: string | null, readonly serialNumber: string | null, readonly createdOn: string, readonly replies: number, readonly comments: number, readonly contact: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string, readonly organization: { readonly id: string, readonly name: string } } }> } };
 
 export type TicketQueryVariables = Exact<{
   id: string;
@@ -775,6 +775,7 @@ export const TicketsDocument = new TypedDocumentString(`
       ...summary
     }
     total
+    isTotalExact
     page
     pageSize
   }
@@ -812,7 +813,7 @@ fragment summary on TicketSummary {
   createdOn
   replies
   comments
-}`, {"hash":"sha256:299fc95aa5f090f20c8a90febe34e49236c21d4b42a4ad779bd53253bcac08e1"}) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
+}`, {"hash":"sha256:588747da6f4fbdb53891e1a9e8651b8a2b394eb92a32648851997dd4b0c4ce20"}) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
 export const TicketDocument = new TypedDocumentString(`
     query Ticket($id: ID!) {
   ticket(id: $id) {
