@@ -150,6 +150,18 @@ export interface SeedPage extends SeedPageContent {
   draft?: Partial<SeedPageContent>
   /** Time of the last change, ISO 8601. */
   updatedAt?: string
+  /** Translations by target language. Omitted ones are finished if the page has the language, else not started. */
+  translations?: Readonly<Partial<Record<LanguageCode, SeedTranslation>>>
+}
+
+export interface SeedTranslation {
+  state: 'Translated' | 'MarkedForTranslation' | 'InProgress'
+  /** Times, ISO 8601. */
+  exportedAt?: string
+  importedAt?: string
+  dueAt?: string
+  /** True if the source texts changed since. */
+  outdated?: boolean
 }
 
 export interface SeedPageContent {

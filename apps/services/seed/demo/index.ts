@@ -19,6 +19,7 @@ import { formPages } from './pages/kudexForms.ts'
 import { protectedPages } from './pages/kudexProtected.ts'
 import { footers, navigations, sites } from './sites.ts'
 import { otherSites } from './sites/index.ts'
+import { addTranslations } from './translations.ts'
 import { ticketing } from './ticketing/index.ts'
 
 const catalogue = addDocuments(addFilms(products))
@@ -32,7 +33,7 @@ export const demo: Seed = {
   sites: [...sites, ...otherSites.map(({ site }) => site)],
   navigations: [...navigations, ...otherSites.map(({ navigation }) => navigation)],
   footers: [...footers, ...otherSites.map(({ footer }) => footer)],
-  pages: [
+  pages: addTranslations([
     ...kudexPages,
     ...formPages,
     ...contactPages,
@@ -41,7 +42,7 @@ export const demo: Seed = {
     ...protectedPages,
     ...strivonaPages,
     ...otherSites.flatMap(({ pages }) => pages),
-  ],
+  ]),
   redirects: [
     {
       id: 'redirect-machines',

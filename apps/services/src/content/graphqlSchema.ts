@@ -10,6 +10,7 @@ import './editorial/stories.ts'
 import './editorial/mediaReleases.ts'
 import './editorial/newsFeed.ts'
 import './contacts/contacts.ts'
+import './editor/pageTree.ts'
 
 builder.queryType({})
 

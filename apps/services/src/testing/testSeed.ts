@@ -84,6 +84,8 @@ export const testSeed: Seed = {
       slug: 'about',
       title: { en: 'About', de: 'Über uns' },
       description: { en: 'Who we are', de: 'Wer wir sind' },
+      translationTargetLanguages: ['de', 'fr'],
+      translations: { fr: { state: 'InProgress', exportedAt: '2026-09-02T08:00:00.000Z' } },
       blocks: [
         {
           kind: 'hero',

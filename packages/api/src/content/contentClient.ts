@@ -18,6 +18,7 @@ import {
 import { prefer, type ContentPreference } from './contentPreference.ts'
 import { createContactCalls } from './contactClient.ts'
 import { createEditorialCalls } from './editorialClient.ts'
+import { createEditorCalls } from './editorClient.ts'
 import { toContentFooter } from './toContentFooter.ts'
 import { toContentLink } from './toContentLink.ts'
 import { toContentNavigation } from './toContentNavigation.ts'
@@ -52,6 +53,7 @@ export function createContentClient(options: TransportOptions) {
   return {
     ...createEditorialCalls(transport),
     ...createContactCalls(transport),
+    ...createEditorCalls(transport),
     /** Countries, languages, sites, redirects and route rules: the host's snapshot (GQL-03). */
     async fetchSystemData(options?: CallOptions) {
       return toSystemData(await transport.request(SystemDataDocument, {}, options))

@@ -1,17 +1,9 @@
 import * as v from 'valibot'
 import { isWebAddress } from './addresses.ts'
-import { language, link, name, picture, slug, text } from './writtenFields.ts'
+import { language, link, moment, name, picture, slug, text } from './writtenFields.ts'
 import { block } from './writtenBlocks.ts'
 
 // Stories, media releases and news (decision 24).
-
-/** A time with its zone, stored in UTC. */
-const moment = v.pipe(
-  v.string(),
-  v.isoTimestamp('a moment with its zone, such as 2026-03-01T07:30:00Z'),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'a moment that there is'),
-  v.transform((text) => new Date(text).toISOString()),
-)
 
 /** The slug of an entry, except the names of lists. */
 const entrySlug = v.pipe(

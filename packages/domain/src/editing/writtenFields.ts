@@ -79,6 +79,14 @@ export const structuredText = v.rawTransform<unknown, object>(({ dataset, addIss
   }
 })
 
+/** A time with its zone, stored in UTC. */
+export const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp('a moment with its zone, such as 2026-03-01T07:30:00Z'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'a moment that there is'),
+  v.transform((text) => new Date(text).toISOString()),
+)
+
 /** An existing day as ISO date. */
 export const day = v.pipe(v.string(), v.isoDate('a day such as 2026-03-14'), v.check(isDay, 'a day that there is'))
 

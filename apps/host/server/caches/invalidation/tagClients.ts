@@ -33,6 +33,8 @@ export function tagContentClient(client: ContentClient): ContentClient {
     fetchPage: (page, id) => [toPageTag(id), ...listPageTags(page)],
     fetchPageBySlug: (page) => listPageTags(page),
     fetchChanges: () => [],
+    // For editors only.
+    fetchPageTree: () => null,
     // Depends on the password of one visitor.
     unlockPage: () => null,
     fetchPagesOfSite: (_, siteId) => [toPagesTag(siteId)],

@@ -21,11 +21,20 @@ export interface SeedBlockContext {
   readonly documents: (value: Text) => StoredDocuments
 }
 
-type StoredDocuments = { [language: string]: object }
+export type StoredDocuments = { [language: string]: object }
+
+/** Replaces the texts of a block; `path` is the position of a text in it. */
+export interface TextMapper {
+  readonly text: (path: string, value: LocalizedText) => LocalizedText
+  /** A structured document per language. */
+  readonly documents: (path: string, value: StoredDocuments) => StoredDocuments
+}
 
 /** A field of a block: how a seed's value is stored, and the GraphQL field that returns the stored one. */
 interface BlockField<Seeded, Stored> {
   readonly toStored: (value: Seeded, seed: SeedBlockContext) => Stored
+  /** Replaces the texts of the value; omitted if it has none. */
+  readonly mapTexts?: (value: Stored, mapper: TextMapper, path: string) => Stored
   readonly create: (t: FieldBuilder, read: (item: BlockInPage<object>) => Stored) => FieldMap[string]
 }
 
@@ -63,17 +72,20 @@ export function defineObject<Content extends object>(
 /** A text in the language of the page. */
 export const text: BlockField<Text, LocalizedText> = {
   toStored: (value, seed) => seed.text(value),
+  mapTexts: mapText,
   create: (t, read) => t.string({ resolve: (item) => localize(read(item), item.wanted) }),
 }
 
 export const optionalText: BlockField<Text | undefined, LocalizedText | null> = {
   toStored: (value, seed) => (value === undefined ? null : seed.text(value)),
+  mapTexts: (value, mapper, path) => value && mapText(value, mapper, path),
   create: (t, read) => t.string({ nullable: true, resolve: (item) => localizeOptional(read(item), item.wanted) }),
 }
 
 /** A structured text in the language of the page. */
 export const structuredText: BlockField<Text, StoredDocuments> = {
   toStored: (value, seed) => seed.documents(value),
+  mapTexts: (value, mapper, path) => mapper.documents(path, value),
   create: (t, read) => t.field({ type: 'StructuredText', resolve: (item) => findDocument(read(item), item.wanted) }),
 }
 
@@ -145,11 +157,13 @@ export const optionalImage: BlockField<string | undefined, string | null> = {
 
 export const link: BlockField<SeedLink, StoredLink> = {
   toStored: toStoredLink,
+  mapTexts: mapLinkText,
   create: (t, read) => t.field({ type: Link, resolve: (item) => ({ link: read(item), wanted: item.wanted }) }),
 }
 
 export const links: BlockField<readonly SeedLink[] | undefined, StoredLink[]> = {
   toStored: (list = []) => list.map(toStoredLink),
+  mapTexts: (list, mapper, path) => mapEach(list, mapper, path, mapLinkText),
   create: (t, read) =>
     t.field({ type: [Link], resolve: (item) => read(item).map((link) => ({ link, wanted: item.wanted })) }),
 }
@@ -164,6 +178,8 @@ export function list<Seeded extends object, Stored extends object>(
   return {
     toStored: (items = [], seed) =>
       items.map((item, index) => toStoredFields<Stored>(fields, item, { ...seed, id: `${seed.id}-${index + 1}` })),
+    mapTexts: (items, mapper, path) =>
+      mapEach(items, mapper, path, (item, _mapper, itemPath) => mapFieldTexts(fields, item, mapper, itemPath)),
     create: (t, read) =>
       t.field({
         type: [type],
@@ -182,6 +198,40 @@ export function toStoredFields<Stored>(
   return Object.fromEntries(
     listFields(fields).map(([key, field]) => [key, field.toStored(values.get(key), seed)]),
   ) as Stored
+}
+
+/** Replaces the texts of a block or item; other values stay. */
+export function mapFieldTexts<Stored extends object>(
+  fields: BlockFields<never, Stored>,
+  stored: Stored,
+  mapper: TextMapper,
+  path: string,
+): Stored {
+  const byKey = new Map(listFields(fields))
+  return Object.fromEntries(
+    Object.entries(stored).map(([key, value]) => {
+      const mapTexts = byKey.get(key)?.mapTexts
+      return [key, mapTexts ? mapTexts(value, mapper, `${path}.${key}`) : value]
+    }),
+  ) as Stored
+}
+
+/** Replaces the texts of the entries of a list; their paths end with their number. */
+export function mapEach<Value>(
+  values: readonly Value[],
+  mapper: TextMapper,
+  path: string,
+  map: (value: Value, mapper: TextMapper, path: string) => Value,
+): Value[] {
+  return values.map((value, index) => map(value, mapper, `${path}.${index + 1}`))
+}
+
+export function mapText(value: LocalizedText, mapper: TextMapper, path: string): LocalizedText {
+  return mapper.text(path, value)
+}
+
+function mapLinkText(stored: StoredLink, mapper: TextMapper, path: string): StoredLink {
+  return { ...stored, text: mapper.text(path, stored.text) }
 }
 
 /** The fields with their types erased: each key is only read from the content and seed that have it. */

@@ -7,7 +7,9 @@ import {
   type BlockFields,
   type BlockInPage,
   defineObject,
+  mapFieldTexts,
   type SeedBlockContext,
+  type TextMapper,
   toStoredFields,
 } from './blockFields.ts'
 
@@ -15,6 +17,7 @@ import {
 export interface BlockKind<Kind extends StoredBlock['kind'] = StoredBlock['kind']> extends BlockParts<Kind> {
   readonly type: ReturnType<ReturnType<typeof builder.objectRef<BlockInPage<BlockContent<Kind>>>>['implement']>
   toStored(block: BlockSeed<Kind>, seed: SeedBlockContext): BlockContent<Kind>
+  mapTexts(content: BlockContent<Kind>, mapper: TextMapper, path: string): BlockContent<Kind>
 }
 
 interface BlockParts<Kind extends StoredBlock['kind']> {
@@ -56,5 +59,6 @@ export function defineBlock<const Kind extends StoredBlock['kind']>(
         { ...block, ...fromSeed?.(block) },
         seed,
       ),
+    mapTexts: (content, mapper, path) => mapFieldTexts(fields, content, mapper, path),
   }
 }

@@ -27,7 +27,7 @@ import { table } from './kinds/table.ts'
 import { teasers } from './kinds/teasers.ts'
 import { text } from './kinds/text.ts'
 import { video } from './kinds/video.ts'
-import type { BlockInPage } from './blockFields.ts'
+import type { BlockInPage, TextMapper } from './blockFields.ts'
 import type { BlockKind, BlockText } from './blockKind.ts'
 
 /** Every kind of block, by the `kind` that is stored. */
@@ -110,6 +110,11 @@ export function listBlockLinks(block: StoredBlock): readonly StoredLink[] {
 
 export function listBlockPictures(block: StoredBlock): readonly (string | null)[] {
   return kindOf(block).listPictures?.(block) ?? []
+}
+
+/** Replaces the texts of a block; `path` is the position of the block on its page. */
+export function mapBlockTexts(block: StoredBlock, mapper: TextMapper, path: string): StoredBlock {
+  return kindOf(block).mapTexts(block, mapper, path)
 }
 
 function kindOf({ kind }: { readonly kind: StoredBlock['kind'] }): Omit<BlockKind, 'type'> {

@@ -5,6 +5,7 @@ import type { SeedPart } from '../../service.types.ts'
 import { toContactRows, toLocationRows } from '../contacts/contactSeedPart.ts'
 import { toPreviousUrl } from '../links.ts'
 import { toPageEntries, toPageRows } from './seedPages.ts'
+import { toTranslationRows } from './seedTranslations.ts'
 import { toStoredLink } from './seedLinks.ts'
 import * as tables from '../tables.ts'
 import type {
@@ -37,6 +38,7 @@ export const contentSeedPart: SeedPart = {
     const { pages, blocks } = await toPageRows(seed)
     await insertRows(queries, tables.pages, pages)
     await insertRows(queries, tables.blocks, blocks)
+    await insertRows(queries, tables.translationTargets, toTranslationRows(seed, pages, blocks))
     await insertRows(queries, tables.navigationItems, toNavigationRows(seed))
     await insertRows(queries, tables.redirects, toRedirectRows(seed))
     await insertRows(queries, tables.routeRules, toRouteRuleRows(seed))

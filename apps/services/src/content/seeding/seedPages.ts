@@ -5,8 +5,8 @@ import { toStoredBlock } from '../blocks/index.ts'
 import { inLanguages, languagesOf } from '../seedTexts.ts'
 import type { blocks, pages, Stage } from '../tables.ts'
 
-type PageRow = typeof pages.$inferInsert
-type BlockRow = typeof blocks.$inferInsert
+export type PageRow = typeof pages.$inferSelect
+export type BlockRow = typeof blocks.$inferInsert
 
 /** The pages of a seed with their blocks: a row for the published version and one for a differing draft. */
 export async function toPageRows(seed: Seed): Promise<{ pages: PageRow[]; blocks: BlockRow[] }> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { toContentVersion } from '../contentVersion.ts'
 import type { ContactRow, FooterRow, LocationRow, RedirectRow, RouteRuleRow, SiteRow } from './contentState.ts'
 import type { WrittenContent } from './applyWrites.ts'
 import { toWrittenItems } from './navigationTree.ts'
@@ -44,7 +44,7 @@ export function listIds({ state }: Pick<WrittenContent, 'state'>, kind: ContentK
 
 /** An item with its version, which depends on the content only. */
 export function describe(id: string, value: object): Described {
-  return { id, version: toVersion(value), value }
+  return { id, version: toContentVersion(value), value }
 }
 
 function describePage(pages: WrittenContent['pages'], id: string): Described | null {
@@ -55,26 +55,9 @@ function describePage(pages: WrittenContent['pages'], id: string): Described | n
   return {
     id,
     // Password hashes are not returned, but are part of the version.
-    version: toVersion({ published, draft }),
+    version: toContentVersion({ published, draft }),
     protection: { kind: row?.protection ?? 'none', role: row?.protectionRole ?? null },
     published: published && toWrittenPage(published),
     draft: draft && toWrittenPage(draft),
   }
-}
-
-/** Hash of the content, the same in every process. */
-function toVersion(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sortKeys(value)))
-    .digest('base64url')
-    .slice(0, 16)
-}
-
-/** Sorts keys, since `jsonb` does not keep their order. */
-function sortKeys(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.map(sortKeys)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, child]) => [key, sortKeys(child)]))
 }

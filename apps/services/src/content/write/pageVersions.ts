@@ -17,6 +17,11 @@ export interface PageVersions {
   readonly draft: PageVersion | null
 }
 
+/** The version that editors work on: the draft, else the published page. */
+export function toNewestVersion({ draft, published }: PageVersions): PageVersion | null {
+  return draft ?? published
+}
+
 /** The protection columns of a page. */
 export type StoredProtection = Pick<
   typeof pages.$inferSelect,

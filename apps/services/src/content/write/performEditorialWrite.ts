@@ -5,7 +5,8 @@ import { mediaReleases, newsItems, stories } from '../editorial/editorialTables.
 import { type EditorialKind, editorialTables, editorialTags, advancePublication } from '../editorial/publication.ts'
 import { describe, type Described } from './describeContent.ts'
 import { findEditorialProblems } from './findEditorialProblems.ts'
-import { checkVersion, WriteRefusal } from './performWrites.ts'
+import { checkVersion } from './performWrites.ts'
+import { WriteRefusal } from './writeRefusal.ts'
 import type { EditorialWrite } from './writes.types.ts'
 
 /** The ids of all entries of a kind, sorted. */

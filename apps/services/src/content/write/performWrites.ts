@@ -1,6 +1,7 @@
 import { type ContentProblem, toProblemLine } from '@kudex/domain/editing'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
+import { refreshTranslations } from '../translations/refreshTranslations.ts'
 import { applyWrites, type WrittenContent } from './applyWrites.ts'
 import { collectTags } from './collectTags.ts'
 import { readContentState } from './contentState.ts'
@@ -9,26 +10,8 @@ import { findPageReferenceProblems } from './findPageReferenceProblems.ts'
 import { findStateProblems } from './findStateProblems.ts'
 import { persistContent } from './persistContent.ts'
 import { readPageVersions } from './pageVersions.ts'
+import { WriteRefusal } from './writeRefusal.ts'
 import type { ContentKind, Write } from './writes.types.ts'
-
-/** Thrown if a write is refused; nothing is stored. */
-export class WriteRefusal extends Error {
-  override readonly name = 'WriteRefusal'
-  readonly reason: 'problems' | 'gone' | 'version needed' | 'other version'
-  readonly problems: readonly ContentProblem[]
-  /** The stored version, if the writer named another one. */
-  readonly version: string | null
-
-  constructor(
-    reason: WriteRefusal['reason'],
-    { problems = [], version = null }: { problems?: readonly ContentProblem[]; version?: string | null } = {},
-  ) {
-    super(`Nothing was stored: ${reason}`)
-    this.reason = reason
-    this.problems = problems
-    this.version = version
-  }
-}
 
 /** The item of a write, and the version its writer has read: null for a new item, `*` for any. */
 export interface Precondition {
@@ -57,6 +40,7 @@ export async function performWrites(
     const problems = [...after.problems, ...findNewProblems(before, after), ...findPageReferenceProblems(after, writes)]
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
     await persistContent(transaction, after, writes)
+    await refreshTranslations(transaction, before.pages, after.pages)
     await recordChange(transaction, await collectTags(transaction, before, after, writes))
     return precondition && describeContent(after, precondition.kind, precondition.id)
   })

@@ -1,16 +1,16 @@
-import { toShown } from '@kudex/domain/editing'
 import { Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
 import { BusyError, createSemaphore } from '@kudex/node-server/concurrency'
 import { bodyLimits, concurrency } from '../../limits.ts'
-import { isNestedTooDeeply } from '../../graphql/nesting.ts'
-import { readBody } from '../../graphql/readBody.ts'
 import type { Logger } from '@kudex/node-server/logging'
 import type { EditorialKind } from '../editorial/publication.ts'
+import { addTranslationRoutes } from '../translations/translationRoutes.ts'
 import { describeContent, listIds } from './describeContent.ts'
-import { performWrites, type Precondition, readContent, WriteRefusal } from './performWrites.ts'
+import { performWrites, type Precondition, readContent } from './performWrites.ts'
 import { describeEditorial, listEditorialIds, performEditorialWrite } from './performEditorialWrite.ts'
 import { readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
+import { answer, readJson, refuse } from './writeResponses.ts'
+import { WriteRefusal } from './writeRefusal.ts'
 import { type EditorialWrite, removableKinds, type ContentKind, type Write } from './writes.types.ts'
 
 interface WriteOptions {
@@ -64,6 +64,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
       : answer(200, described, { etag: `"${described.version}"` })
   }
 
+  addTranslationRoutes(app, { queries, path: `${writePath}/translations`, limitWrites, log })
   app.get(`${writePath}/:kind{${editorialPath}}`, async (call) =>
     answer(200, { ids: await listEditorialIds(queries, call.req.param('kind') as EditorialKind) }),
   )
@@ -168,43 +169,4 @@ function toPagePrecondition(id: string, headers: Headers): Precondition {
 function readVersion(headers: Headers): string | null {
   const value = headers.get('if-match')?.trim()
   return value === undefined ? null : value.replace(/^(?:W\/)?"(.*)"$/, '$1')
-}
-
-/** Requires JSON, which cross-site forms cannot send. */
-async function readJson(request: Request, limit: number): Promise<{ readonly value: unknown } | Response> {
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (mediaType !== 'application/json') return answer(415, { error: 'The body is application/json.' })
-  const body = await readBody(request, limit)
-  if (body === null) return answer(413, { error: `The request is larger than ${limit} bytes.` })
-  if (isNestedTooDeeply(body)) return answer(400, { error: 'The body is nested too deeply.' })
-  try {
-    return { value: JSON.parse(body) }
-  } catch {
-    return answer(400, { error: 'The body is no JSON.' })
-  }
-}
-
-function refuse({ reason, problems, version }: WriteRefusal): Response {
-  const etag: Record<string, string> = version === null ? {} : { etag: `"${version}"` }
-  switch (reason) {
-    case 'gone':
-      return answer(404, { error: 'There is nothing at this address.' })
-    case 'version needed':
-      return answer(428, { error: 'It is there already: name the version you have read in If-Match.', version }, etag)
-    case 'other version':
-      return answer(412, { error: 'Somebody else has changed it: read it again.', version }, etag)
-    case 'problems': {
-      const shown = problems
-        .slice(0, maxProblems)
-        .map(({ path, value, takes }) => ({ path, value: toShown(value), takes }))
-      return answer(422, { error: 'Nothing was stored.', problems: shown, total: problems.length })
-    }
-  }
-}
-
-/** Maximum number of problems per response. */
-const maxProblems = 500
-
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

@@ -14,10 +14,28 @@ export type MeasurementSystem =
   | 'dim_imperial'
   | 'dim_metric';
 
+/** Whether the header navigation shows the page, hides it or does not contain it. */
+export type NavigationPlace =
+  | 'hidden'
+  | 'none'
+  | 'shown';
+
 export type ProtectionKind =
   | 'none'
   | 'password'
   | 'role';
+
+/** Published without a newer draft, a draft that was never published, or published with a newer draft. */
+export type StageState =
+  | 'changed'
+  | 'draft'
+  | 'published';
+
+/** State of the translation of a page or into one language. */
+export type TranslationState =
+  | 'InProgress'
+  | 'MarkedForTranslation'
+  | 'Translated';
 
 type Block_AccordionBlock_Fragment = { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> };
 
@@ -285,6 +303,16 @@ export type PageFragment = { readonly id: string, readonly siteId: string, reado
     | { readonly __typename: 'TextBlock', readonly id: string, readonly title: string | null, readonly anchor: string | null, readonly structuredText: unknown }
     | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
   > };
+
+export type PageTreeQueryVariables = Exact<{
+  siteId: string;
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly pageType: string, readonly navigation: NavigationPlace, readonly countries: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly isProtected: boolean, readonly stageState: StageState, readonly updatedAt: string, readonly translationState: TranslationState | null, readonly isOutdated: boolean, readonly titles: ReadonlyArray<{ readonly language: string, readonly text: string }> }> } };
 
 export type StoriesQueryVariables = Exact<{
   siteId: string;
@@ -2271,6 +2299,33 @@ export const UnlockPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:aaff3a8fa35747e8000393c7e8d3735f57cd3b5f742f6b84baa34c5f6515bceb"}) as unknown as TypedDocumentString<UnlockPageQuery, UnlockPageQueryVariables>;
+export const PageTreeDocument = new TypedDocumentString(`
+    query PageTree($siteId: ID!, $text: String, $first: Int, $offset: Int) {
+  pageTree(siteId: $siteId, text: $text, first: $first, offset: $offset) {
+    total
+    countriesWithoutHome
+    pages {
+      id
+      path
+      title
+      titleLanguage
+      titles {
+        language
+        text
+      }
+      pageType
+      navigation
+      countries
+      languages
+      isProtected
+      stageState
+      updatedAt
+      translationState
+      isOutdated
+    }
+  }
+}
+    `, {"hash":"sha256:367ccbcf9e6aaee95443e85f007b76278599326414f1609f8dc8cbf024facd44"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
 export const StoriesDocument = new TypedDocumentString(`
     query Stories($siteId: ID!, $category: String, $contact: String, $videosOnly: Boolean, $first: Int!, $offset: Int) {
   stories(

@@ -1,6 +1,6 @@
 import { localize } from '../../../localization/localize.ts'
 import { builder } from '../../builder.ts'
-import { optionalText, text } from '../blockFields.ts'
+import { mapEach, mapText, optionalText, text } from '../blockFields.ts'
 import { defineBlock } from '../blockKind.ts'
 
 const TableRow = builder.objectRef<readonly string[]>('TableRow').implement({
@@ -16,11 +16,14 @@ export const table = defineBlock('table', {
     caption: text,
     columns: {
       toStored: (columns, seed) => columns.map(seed.text),
+      mapTexts: (columns, mapper, path) => mapEach(columns, mapper, path, mapText),
       create: (t, read) =>
         t.stringList({ resolve: (block) => read(block).map((column) => localize(column, block.wanted)) }),
     },
     rows: {
       toStored: (rows, seed) => rows.map((row) => row.map(seed.text)),
+      mapTexts: (rows, mapper, path) =>
+        mapEach(rows, mapper, path, (cells, _mapper, rowPath) => mapEach(cells, mapper, rowPath, mapText)),
       create: (t, read) =>
         t.field({
           type: [TableRow],

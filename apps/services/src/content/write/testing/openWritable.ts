@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import type { Database } from '../../../database/database.types.ts'
 import { createJobs } from '../../../jobs/createJobs.ts'
 import { loadSeed } from '../../../seeding/loadSeed.ts'
-import { type Answer, askMounted, askWriter, writeToken } from '../../../testing/askService.ts'
+import { type Answer, askMounted, askWriter, draftToken, writeToken } from '../../../testing/askService.ts'
 import { testSeed } from '../../../testing/testSeed.ts'
 import { contentSeedPart } from '../../seeding/contentSeedPart.ts'
 import { createContentService } from '../../contentService.ts'
@@ -18,7 +18,7 @@ export async function openWritable(database: Database) {
     () => {},
   )
   const service = await createContentService({
-    settings: resolveSettings({ CONTENT_WRITE_TOKEN: writeToken }),
+    settings: resolveSettings({ CONTENT_WRITE_TOKEN: writeToken, CONTENT_DRAFT_TOKEN: draftToken }),
     database,
     log: pino({ level: 'silent' }),
     jobs: createJobs({ queries: database.queries, log: pino({ level: 'silent' }) }),
@@ -28,6 +28,13 @@ export async function openWritable(database: Database) {
   return {
     write: askWriter(service),
     ask,
+    /** Asks the draft endpoint. */
+    askDraft: (query: string, stage: 'DRAFT' | 'PUBLISHED' = 'DRAFT'): Promise<Answer> =>
+      askMounted(service)({
+        path: '/content/draft/graphql',
+        query,
+        headers: { authorization: `Bearer ${draftToken}`, 'gcms-stage': stage },
+      }),
     /** The current point of the change log. */
     readPoint: async () => String((await ask('{ changes { sequence } }')).at('changes.sequence')),
     /** The tags of each change after a point. */

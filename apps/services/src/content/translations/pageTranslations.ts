@@ -1,0 +1,135 @@
+import { resolveOverallState, type TranslationState } from '@kudex/domain/translations'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { lockChanges } from '../changes/changeLog.ts'
+import { readPageVersions, toNewestVersion } from '../write/pageVersions.ts'
+import { WriteRefusal } from '../write/writeRefusal.ts'
+import { toSourceVersion } from './pageTexts.ts'
+import type { pages } from '../tables.ts'
+import { translationTargets } from './translationTables.ts'
+
+export type TargetRow = typeof translationTargets.$inferSelect
+
+/** The translation of a page into one language (TRANS-02). */
+export interface TranslationTarget {
+  readonly id: string
+  readonly language: string
+  readonly translationState: TranslationState
+  readonly exportedAt: Date | null
+  readonly importedAt: Date | null
+  readonly dueAt: Date | null
+  /** True if the source texts changed since the last start or import. */
+  readonly outdated: boolean
+}
+
+/** The translations of a page (TRANS-06). */
+export interface PageTranslations {
+  readonly pageId: string
+  readonly sourceLanguage: string
+  /** Null if there is nothing to translate. */
+  readonly overallState: TranslationState | null
+  readonly targetLanguages: readonly TranslationTarget[]
+}
+
+/** What starts or resets translations; without languages, of all targets. */
+export interface TranslationStep {
+  readonly action: 'start' | 'reset'
+  readonly languages: readonly string[] | null
+  /** Undefined keeps the date. */
+  readonly dueAt?: Date | null | undefined
+}
+
+/** The translations of a page; null if there is no such page. */
+export async function readTranslations(queries: Queries, pageId: string): Promise<PageTranslations | null> {
+  const page = await readNewest(queries, pageId)
+  if (!page) return null
+  const rows = await queries.select().from(translationTargets).where(eq(translationTargets.pageId, pageId))
+  return toPageTranslations(page.row, rows)
+}
+
+/** The translations of a page; `rows` are those of the page. */
+export function toPageTranslations(page: TranslatedPage, rows: readonly TargetRow[]): PageTranslations {
+  const { id: pageId, translationSourceLanguage: sourceLanguage } = page
+  const byLanguage = new Map(rows.map((row) => [row.language, row]))
+  const targetLanguages = listTargetLanguages(page).map((language) =>
+    toTarget(pageId, language, byLanguage.get(language)),
+  )
+  const overallState = resolveOverallState(targetLanguages.map(({ translationState }) => translationState))
+  return { pageId, sourceLanguage, overallState, targetLanguages }
+}
+
+type TranslatedPage = Pick<typeof pages.$inferSelect, 'id' | 'translationSourceLanguage' | 'translationTargetLanguages'>
+
+function listTargetLanguages({ translationSourceLanguage, translationTargetLanguages }: TranslatedPage): string[] {
+  return [...new Set(translationTargetLanguages)].filter((language) => language !== translationSourceLanguage)
+}
+
+function toTarget(pageId: string, language: string, row: TargetRow | undefined): TranslationTarget {
+  return {
+    id: `${pageId}:${language}`,
+    language,
+    translationState: row?.state ?? 'MarkedForTranslation',
+    exportedAt: row?.exportedAt ?? null,
+    importedAt: row?.importedAt ?? null,
+    dueAt: row?.dueAt ?? null,
+    outdated: row?.outdated ?? false,
+  }
+}
+
+/** Starts or resets translations of a page (TRANS-07). Throws a {@link WriteRefusal} for unknown pages and languages. */
+export async function changeTranslations(
+  queries: Queries,
+  pageId: string,
+  step: TranslationStep,
+): Promise<PageTranslations> {
+  return queries.transaction(async (transaction) => {
+    // The source texts must not change before the transaction commits.
+    await lockChanges(transaction)
+    const page = await readNewest(transaction, pageId)
+    if (!page) throw new WriteRefusal('gone')
+    const targets = listTargetLanguages(page.row)
+    const languages = step.languages ?? targets
+    const unknown = languages.filter((language) => !targets.includes(language))
+    if (unknown.length > 0) throw new WriteRefusal('problems', { problems: unknown.map(toProblem(targets)) })
+    const sourceVersion = toSourceVersion(page)
+    for (const language of languages) await storeStep(transaction, { pageId, language }, step, sourceVersion)
+    return (await readTranslations(transaction, pageId))!
+  })
+}
+
+async function storeStep(
+  queries: Queries,
+  key: Pick<TargetRow, 'pageId' | 'language'>,
+  { action, dueAt }: TranslationStep,
+  sourceVersion: string,
+): Promise<void> {
+  const values = {
+    ...(action === 'start'
+      ? { state: 'InProgress' as const, exportedAt: new Date(), sourceVersion, outdated: false }
+      : {
+          state: 'MarkedForTranslation' as const,
+          exportedAt: null,
+          importedAt: null,
+          sourceVersion: null,
+          outdated: false,
+        }),
+    ...(dueAt !== undefined && { dueAt }),
+  }
+  await queries
+    .insert(translationTargets)
+    .values({ ...key, ...values })
+    .onConflictDoUpdate({ target: [translationTargets.pageId, translationTargets.language], set: values })
+}
+
+async function readNewest(queries: Queries, pageId: string) {
+  const versions = (await readPageVersions(queries, [pageId])).get(pageId)
+  return versions ? toNewestVersion(versions) : null
+}
+
+function toProblem(targets: readonly string[]) {
+  return (language: string) => ({
+    path: 'languages',
+    value: language,
+    takes: targets.length > 0 ? `target languages of the page: ${targets.join(', ')}` : 'nothing: it has no targets',
+  })
+}

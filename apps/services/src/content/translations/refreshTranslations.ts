@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Queries } from '../../database/database.types.ts'
+import { type PageVersion, type PageVersions, toNewestVersion } from '../write/pageVersions.ts'
+import { toSourceVersion } from './pageTexts.ts'
+import { translationTargets } from './translationTables.ts'
+
+type VersionsById = ReadonlyMap<string, PageVersions>
+
+/**
+ * Updates the translations of written pages: outdated ones are those of other source texts. Once such source texts are
+ * published, finished translations are marked for translation again.
+ */
+export async function refreshTranslations(queries: Queries, before: VersionsById, after: VersionsById): Promise<void> {
+  if (after.size === 0) return
+  const targets = await queries
+    .select()
+    .from(translationTargets)
+    .where(and(inArray(translationTargets.pageId, [...after.keys()]), isNotNull(translationTargets.sourceVersion)))
+  const toVersion = memoize(toSourceVersion)
+  for (const target of targets) {
+    const { pageId, language, sourceVersion } = target
+    const versions = after.get(pageId)
+    const newest = versions && toNewestVersion(versions)
+    if (!newest) continue
+    const outdated = toVersion(newest) !== sourceVersion
+    const published = versions.published
+    const isPublished = published !== null && published !== before.get(pageId)?.published
+    const isMarked = target.state === 'Translated' && isPublished && toVersion(published) !== sourceVersion
+    if (outdated === target.outdated && !isMarked) continue
+    await queries
+      .update(translationTargets)
+      .set({ outdated, ...(isMarked && { state: 'MarkedForTranslation' }) })
+      .where(and(eq(translationTargets.pageId, pageId), eq(translationTargets.language, language)))
+  }
+}
+
+function memoize(toVersion: (version: PageVersion) => string): (version: PageVersion) => string {
+  const known = new Map<PageVersion, string>()
+  return (version) => {
+    const found = known.get(version) ?? toVersion(version)
+    known.set(version, found)
+    return found
+  }
+}

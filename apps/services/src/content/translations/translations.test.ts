@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
+import type { Database } from '../../database/database.types.ts'
+import { openWritable, toRefusals, type Writable, writtenPage } from '../write/testing/openWritable.ts'
+
+describe('translations of pages', () => {
+  let database: Database
+  let writable: Writable
+  beforeAll(async () => {
+    database = await openEmptyDatabase()
+    writable = await openWritable(database)
+  })
+  afterAll(async () => {
+    writable.close()
+    await database.close()
+  })
+
+  const write = (...call: Parameters<Writable['write']>) => writable.write(...call)
+  const put = async (id: string, value: object, version: string | null = '*') => {
+    expect(await write('PUT', `pages/${id}`, value, version)).toMatchObject({ status: 200 })
+  }
+  const publish = (id: string) => write('POST', `pages/${id}/publish`, undefined, '*')
+  const read = async (id: string) => (await write('GET', `translations/${id}`)).body
+  const page = { ...writtenPage, url: '/translated', translationTargetLanguages: ['de', 'fr', 'en'] }
+  const readStates = async (id: string) =>
+    ((await read(id))['targetLanguages'] as { language: string; translationState: string; outdated: boolean }[]).map(
+      ({ language, translationState, outdated }) => `${language} ${translationState}${outdated ? ' outdated' : ''}`,
+    )
+
+  it('have a source language, targets with their states and an overall state (TRANS-02, TRANS-06)', async () => {
+    expect(await read('about')).toEqual({
+      pageId: 'about',
+      sourceLanguage: 'en',
+      overallState: 'InProgress',
+      targetLanguages: [
+        {
+          id: 'about:de',
+          language: 'de',
+          translationState: 'Translated',
+          exportedAt: '2026-08-23T08:00:00.000Z',
+          importedAt: '2026-09-01T08:00:00.000Z',
+          dueAt: null,
+          outdated: false,
+        },
+        {
+          id: 'about:fr',
+          language: 'fr',
+          translationState: 'InProgress',
+          exportedAt: '2026-09-02T08:00:00.000Z',
+          importedAt: null,
+          dueAt: null,
+          outdated: false,
+        },
+      ],
+    })
+  })
+
+  it('have no overall state without targets (TRANS-05)', async () => {
+    expect(await read('history')).toEqual({
+      pageId: 'history',
+      sourceLanguage: 'en',
+      overallState: null,
+      targetLanguages: [],
+    })
+  })
+
+  it('are in progress from the start on, and marked without dates after a reset (TRANS-07)', async () => {
+    await put('steps', page, null)
+    expect(await readStates('steps')).toEqual(['de MarkedForTranslation', 'fr MarkedForTranslation'])
+    const before = Date.now()
+    const started = await write('POST', 'translations/steps/start', { dueAt: '2027-01-31T12:00:00+01:00' })
+    expect(started).toMatchObject({ status: 200, body: { overallState: 'InProgress' } })
+    const [german] = started.body['targetLanguages'] as { exportedAt: string; dueAt: string }[]
+    expect(Date.parse(german?.exportedAt ?? '')).toBeGreaterThanOrEqual(before)
+    expect(german?.dueAt).toBe('2027-01-31T11:00:00.000Z')
+    expect(await write('POST', 'translations/steps/reset', { languages: ['fr'] })).toMatchObject({
+      body: {
+        overallState: 'InProgress',
+        targetLanguages: [
+          { language: 'de', translationState: 'InProgress', dueAt: '2027-01-31T11:00:00.000Z' },
+          { language: 'fr', translationState: 'MarkedForTranslation', exportedAt: null, importedAt: null },
+        ],
+      },
+    })
+    // A request without a body applies to all targets.
+    expect(await write('POST', 'translations/steps/reset')).toMatchObject({
+      body: { overallState: 'MarkedForTranslation' },
+    })
+  })
+
+  it('refuses unknown pages, languages and fields (TRANS-08)', async () => {
+    expect((await write('GET', 'translations/never')).status).toBe(404)
+    expect((await write('POST', 'translations/never/start')).status).toBe(404)
+    expect((await write('POST', 'translations/about/publish')).status).toBe(404)
+    const answer = await write('POST', 'translations/about/start', { languages: ['es'] })
+    expect(answer.status).toBe(422)
+    expect(toRefusals(answer.body)).toEqual(['languages: target languages of the page: de, fr'])
+    expect((await write('POST', 'translations/about/start', { language: 'de' })).status).toBe(422)
+    const anonymous = await writable.write.send('GET', 'translations/about', { headers: { authorization: '' } })
+    expect(anonymous.status).toBe(401)
+    expect(anonymous.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('are outdated while the newest source texts differ, whatever else changes', async () => {
+    await put('source', { ...page, url: '/source' }, null)
+    await write('POST', 'translations/source/start', { languages: ['de'] })
+    const changed = { ...page, url: '/source', title: { en: 'Changed', de: 'Neues' } }
+    await put('source', changed)
+    expect(await readStates('source')).toEqual(['de InProgress outdated', 'fr MarkedForTranslation'])
+    await put('source', {
+      ...page,
+      url: '/elsewhere',
+      title: { en: 'News', de: 'Anderes', fr: 'Autre' },
+      blocks: [{ kind: 'anchorNavigation' }, ...page.blocks],
+    })
+    expect(await readStates('source')).toEqual(['de InProgress', 'fr MarkedForTranslation'])
+  })
+
+  it('are marked again once other source texts are published, unless they are up to date', async () => {
+    const values = { ...(await write('GET', 'pages/about')).body }['draft'] as object
+    await put('about', { ...values, title: { en: 'Us', de: 'Wir' } })
+    expect(await readStates('about')).toEqual(['de Translated outdated', 'fr InProgress outdated'])
+    await publish('about')
+    expect(await readStates('about')).toEqual(['de MarkedForTranslation outdated', 'fr InProgress outdated'])
+    await write('POST', 'translations/about/start')
+    expect(await readStates('about')).toEqual(['de InProgress', 'fr InProgress'])
+  })
+})

@@ -1,0 +1,20 @@
+import type { ContentProblem } from '@kudex/domain/editing'
+
+/** Thrown if a write is refused; nothing is stored. */
+export class WriteRefusal extends Error {
+  override readonly name = 'WriteRefusal'
+  readonly reason: 'problems' | 'gone' | 'version needed' | 'other version'
+  readonly problems: readonly ContentProblem[]
+  /** The stored version, if the writer named another one. */
+  readonly version: string | null
+
+  constructor(
+    reason: WriteRefusal['reason'],
+    { problems = [], version = null }: { problems?: readonly ContentProblem[]; version?: string | null } = {},
+  ) {
+    super(`Nothing was stored: ${reason}`)
+    this.reason = reason
+    this.problems = problems
+    this.version = version
+  }
+}

@@ -1,0 +1,44 @@
+import { toShown } from '@kudex/domain/editing'
+import { isNestedTooDeeply } from '../../graphql/nesting.ts'
+import { readBody } from '../../graphql/readBody.ts'
+import type { WriteRefusal } from './writeRefusal.ts'
+
+/** Reads the body of a request, or returns an error response. Requires JSON, which cross-site forms cannot send. */
+export async function readJson(request: Request, limit: number): Promise<{ readonly value: unknown } | Response> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') return answer(415, { error: 'The body is application/json.' })
+  const body = await readBody(request, limit)
+  if (body === null) return answer(413, { error: `The request is larger than ${limit} bytes.` })
+  if (isNestedTooDeeply(body)) return answer(400, { error: 'The body is nested too deeply.' })
+  try {
+    return { value: JSON.parse(body) }
+  } catch {
+    return answer(400, { error: 'The body is no JSON.' })
+  }
+}
+
+/** The response to a refused write. */
+export function refuse({ reason, problems, version }: WriteRefusal): Response {
+  const etag: Record<string, string> = version === null ? {} : { etag: `"${version}"` }
+  switch (reason) {
+    case 'gone':
+      return answer(404, { error: 'There is nothing at this address.' })
+    case 'version needed':
+      return answer(428, { error: 'It is there already: name the version you have read in If-Match.', version }, etag)
+    case 'other version':
+      return answer(412, { error: 'Somebody else has changed it: read it again.', version }, etag)
+    case 'problems': {
+      const shown = problems
+        .slice(0, maxProblems)
+        .map(({ path, value, takes }) => ({ path, value: toShown(value), takes }))
+      return answer(422, { error: 'Nothing was stored.', problems: shown, total: problems.length })
+    }
+  }
+}
+
+/** Maximum number of problems per response. */
+const maxProblems = 500
+
+export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

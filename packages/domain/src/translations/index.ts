@@ -1,0 +1,1 @@
+export { resolveOverallState, translationStates, type TranslationState } from './translationState.ts'
