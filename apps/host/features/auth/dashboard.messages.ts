@@ -54,6 +54,11 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'Register',
     description: 'Link of a tile to the registration for its service',
   },
+  learnMore: {
+    id: 'portal.tile.learnMore',
+    defaultMessage: 'Learn more',
+    description: 'Link of a tile to the page that explains a service which the user does not have',
+  },
   active: { id: 'portal.tile.status.active', defaultMessage: 'Active', description: 'Status of a portal service' },
   pending: {
     id: 'portal.tile.status.pending',

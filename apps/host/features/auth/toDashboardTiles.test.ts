@@ -12,15 +12,15 @@ const tilesOf = (roles: readonly string[]) =>
   toDashboardTiles(toUser({ subname: 'u', roles }), { intl, link, settings })
 
 describe('the dashboard', () => {
-  it('names each status, leads only to what stands, offers registration for the direct service (PORTAL-02, PORTAL-04, PORTAL-16)', () => {
+  it('names each status and leads to the service, its registration or the page about it (PORTAL-02, PORTAL-04, PORTAL-16)', () => {
     const tiles = tilesOf(['kmx_int_serviceticketing_active'])
     expect(tiles.map(({ id, status, link: target }) => [id, status, target?.href])).toEqual([
       ['account', 'active', '/en/mykomax/account'],
       ['tickets', 'active', '/en/mykomax/tickets/list'],
-      ['inventory', 'unregistered', undefined],
-      ['wire-flow', 'unregistered', undefined],
+      ['inventory', 'unregistered', '/en/mykomax/inventory'],
+      ['wire-flow', 'unregistered', '/en/mykomax/wire-flow'],
       ['direct', 'unregistered', '/en/mykomax/services/direct'],
-      ['master-data', 'unregistered', undefined],
+      ['master-data', 'unregistered', '/en/mykomax/services/master-data'],
     ])
     expect(tiles.every(({ statusText, title, description }) => statusText && title && description)).toBe(true)
   })
@@ -31,10 +31,12 @@ describe('the dashboard', () => {
     expect(ids.at(-1)).toBe('wire-master')
   })
 
-  it('leads out of the site for external services, in a new tab; a pending one leads nowhere (PORTAL-04)', () => {
+  it('leads out of the site for external services, in a new tab; a pending one to the page about it (PORTAL-04)', () => {
     const direct = (role: string) => tilesOf([role]).find(({ id }) => id === 'direct')
     expect(direct('kmx_int_direct_active')?.link).toMatchObject({ openInNewTab: true })
-    expect(direct('kmx_int_direct_pending')).toMatchObject({ status: 'pending' })
-    expect(direct('kmx_int_direct_pending')).not.toHaveProperty('link')
+    expect(direct('kmx_int_direct_pending')).toMatchObject({
+      status: 'pending',
+      link: { href: '/en/mykomax/services/direct', text: 'Learn more' },
+    })
   })
 })

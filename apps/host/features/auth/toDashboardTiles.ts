@@ -7,13 +7,20 @@ import { isAvailable } from './portalPath.ts'
 
 type TileContext = Pick<AppContext, 'intl' | 'link' | 'settings'>
 
-/** The dashboard tiles of a user: active ones link to the service, others to its registration (PORTAL-02…04, PORTAL-16). */
+/**
+ * The dashboard tiles of a user: active ones link to the service, others to its registration or to the page that explains
+ * it (PORTAL-02…04, PORTAL-16).
+ */
 export function toDashboardTiles(user: User, { intl, link, settings }: TileContext): DashboardTile[] {
   const toHref = (url: string): string => (url.startsWith('/') ? link(url) : url)
   return resolveTiles(user, resolvePortalServiceUrls(settings.portalUrls)).map(
     ({ name, status, serviceUrl, registrationUrl }) => {
-      const url = status === 'active' ? serviceUrl : registrationUrl
-      const text = status === 'active' ? dashboardMessages.open : dashboardMessages.register
+      const [url, text] =
+        status === 'active'
+          ? ([serviceUrl, dashboardMessages.open] as const)
+          : registrationUrl !== null
+            ? ([registrationUrl, dashboardMessages.register] as const)
+            : ([aboutUrls[name], dashboardMessages.learnMore] as const)
       const tileStatus = status === 'coming-soon' ? 'comingsoon' : status
       return {
         id: name,
@@ -22,7 +29,7 @@ export function toDashboardTiles(user: User, { intl, link, settings }: TileConte
         icon: icons[name],
         status: tileStatus,
         statusText: intl.formatMessage(dashboardMessages[tileStatus]),
-        ...(url !== null &&
+        ...(url &&
           isAvailable(url) && {
             link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
           }),
@@ -40,4 +47,13 @@ const icons: Readonly<Record<PortalServiceName, DashboardTileIcon>> = {
   direct: 'insight',
   'master-data': 'data',
   'wire-master': 'wire',
+}
+
+/** The page that explains a service to users without it, and says how they get it. */
+const aboutUrls: Partial<Readonly<Record<PortalServiceName, string>>> = {
+  tickets: '/mykomax/tickets/list',
+  inventory: '/mykomax/inventory',
+  'wire-flow': '/mykomax/wire-flow',
+  direct: '/mykomax/services/direct',
+  'master-data': '/mykomax/services/master-data',
 }

@@ -8,6 +8,7 @@ import { createPortalClient, portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { MailText } from '../shared/MailText.tsx'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { DecidedTransfer } from './DecidedTransfer.tsx'
 import { readText } from './readText.ts'
 import { transferMessages as messages } from './transfers.messages.ts'
 
@@ -23,6 +24,8 @@ const { Provider, useRemoteData } = createRemoteData(({ settings, id, decision }
 
 export interface TransferDecisionProps {
   readonly transfer: MachineTransfer
+  /** Id of the user who decides. */
+  readonly viewerId: string
   /** Locations of the other organizations, by organization. */
   readonly places: readonly { readonly label: string; readonly options: readonly Option[] }[]
 }
@@ -41,14 +44,14 @@ export function TransferDecision(props: TransferDecisionProps) {
   )
 }
 
-function Section({ transfer, places }: TransferDecisionProps) {
+function Section({ transfer, viewerId, places }: TransferDecisionProps) {
   const { intl, locale, settings } = useAppContext()
   const { status, value, load } = useRemoteData()
   const text = intl.formatMessage
   const { id, serialNumber, machineName, organizationName, recipient, contact, note, requestedBy, requestedOn } =
     transfer
   const decided = value?.transfer
-  const [chosen, setChosen] = useState<'accept' | 'decline' | null>(null)
+  const [chosen, setChosen] = useState<Choice | null>(null)
   const pending = status === 'pending' ? chosen : null
   const decide = (toDecision: (form: FormData) => Decision) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -77,9 +80,9 @@ function Section({ transfer, places }: TransferDecisionProps) {
           </FlashMessage>
         )}
         {decided ? (
-          <FlashMessage
-            tone={decided.status === 'accepted' ? 'success' : 'info'}
-            title={text(decided.status === 'accepted' ? messages.acceptedResult : messages.declinedResult)}
+          <DecidedTransfer
+            transfer={decided}
+            isOwn={decided.decidedBy?.id === viewerId && isAsChosen(decided, chosen)}
           />
         ) : (
           <>
@@ -117,4 +120,10 @@ function Section({ transfer, places }: TransferDecisionProps) {
       </Stack>
     </PageSection>
   )
+}
+
+type Choice = 'accept' | 'decline'
+
+function isAsChosen({ status }: MachineTransfer, chosen: Choice | null): boolean {
+  return status === (chosen === 'accept' ? 'accepted' : 'declined')
 }

@@ -94,4 +94,14 @@ export const transferMessages = defineMessages({
     defaultMessage: 'The transfer was declined',
     description: 'Result of declining a transfer',
   },
+  decidedBefore: {
+    id: 'portal.transfers.decidedBefore',
+    defaultMessage: 'This transfer was already decided',
+    description: 'Title after a decision on a transfer that another person had decided: nothing was changed',
+  },
+  decidedBy: {
+    id: 'portal.transfers.decidedBy',
+    defaultMessage: '{result}: {name}, {date}. Your decision was not saved.',
+    description: 'Text below “This transfer was already decided”; result is for example “The transfer was declined”',
+  },
 })

@@ -4,6 +4,7 @@ import { EmptyState, FlashMessage, PageSection } from '@kudex/ui'
 import type { ReactNode } from 'react'
 import { PortalPage } from '../auth/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { portalMessages as messages } from './portal.messages.ts'
 
 export interface ServicePageProps {
@@ -35,10 +36,11 @@ export function ServicePage({ user, service, title, children }: ServicePageProps
 /** Shown instead of the data of a service that the user may not use. */
 export function NoAccess({ title }: { readonly title: string }) {
   const { intl, settings } = useAppContext()
+  const email = settings.supportEmail
   return (
     <PageSection title={title} headingLevel={1}>
       <EmptyState title={intl.formatMessage(messages.noAccess)} level={2}>
-        {intl.formatMessage(messages.noAccessText, { email: settings.supportEmail })}
+        <MailText text={intl.formatMessage(messages.noAccessText, { email })} email={email} />
       </EmptyState>
     </PageSection>
   )

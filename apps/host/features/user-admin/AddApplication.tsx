@@ -2,11 +2,11 @@ import { applications, listRoles, type AdministeredUser } from '@kudex/domain/ac
 import { Button, FlashMessage, Panel, SelectField, Stack } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
-import { toApplicationText, toRoleText, toStepResult } from './toTexts.ts'
+import { toApplicationText, toRoleText, toStepResult } from './toTexts.tsx'
 import { userActionMessages as actions } from './userActions.messages.ts'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 import { userListMessages } from './userList.messages.ts'
-import type { useUsers } from './useUsers.ts'
+import type { useUsers } from './useUsers.tsx'
 
 export interface AddApplicationProps {
   readonly user: AdministeredUser
@@ -15,7 +15,8 @@ export interface AddApplicationProps {
 
 /** Gives a user access to another application (UADM-05). */
 export function AddApplication({ user, users }: AddApplicationProps) {
-  const { intl } = useAppContext()
+  const context = useAppContext()
+  const { intl } = context
   const [organization, setOrganization] = useState(user.organizations[0]?.id ?? '')
   const [chosen, setChosen] = useState<{ readonly application: string; readonly role: string } | null>(null)
   const own = user.accesses.filter((access) => access.organization === organization)
@@ -25,7 +26,7 @@ export function AddApplication({ user, users }: AddApplicationProps) {
   const role = roles.find((each) => each === chosen?.role) ?? roles[0] ?? ''
   const title = intl.formatMessage(actions.add)
   const added = users.result?.command.kind === 'add' ? users.result : null
-  const step = added && toStepResult(intl, added.command, added.outcome)
+  const step = added && toStepResult(context, added.command, added.outcome)
   return (
     <Panel
       trigger={<Button look="outline">{title}</Button>}

@@ -1,14 +1,16 @@
 import type { AuditFilter } from '@kudex/domain/access'
 import { Button, Cluster, FlashMessage, Stack } from '@kudex/ui'
 import { useState } from 'react'
-import { createPortalUserClient } from '../portal/index.ts'
+import { createPortalUserClient, portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { downloadText } from './downloadText.ts'
 import { userListMessages as messages } from './userList.messages.ts'
 
 /** Saves the entries of the audit trail that match a filter as CSV. */
 export function ExportAudit({ filter }: { readonly filter: AuditFilter }) {
   const { intl, settings } = useAppContext()
+  const email = settings.supportEmail
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle')
 
   async function save() {
@@ -28,7 +30,11 @@ export function ExportAudit({ filter }: { readonly filter: AuditFilter }) {
           {intl.formatMessage(messages.export)}
         </Button>
       </Cluster>
-      {state === 'failed' && <FlashMessage tone="danger" title={intl.formatMessage(messages.exportFailed)} />}
+      {state === 'failed' && (
+        <FlashMessage tone="danger" title={intl.formatMessage(messages.exportFailed)}>
+          <MailText text={intl.formatMessage(portalMessages.failureText, { email })} email={email} />
+        </FlashMessage>
+      )}
     </Stack>
   )
 }

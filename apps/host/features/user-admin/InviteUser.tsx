@@ -3,10 +3,10 @@ import { Button, InvitePanel, type InviteFailure } from '@kudex/ui'
 import { useRef, useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createKey } from '../shared/createKey.ts'
-import { toApplicationText, toRoleText, toStepResult } from './toTexts.ts'
+import { toApplicationText, toRoleText, toStepResult } from './toTexts.tsx'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 import { userListMessages as messages } from './userList.messages.ts'
-import type { useUsers } from './useUsers.ts'
+import type { useUsers } from './useUsers.tsx'
 
 export interface InviteUserProps {
   readonly organizations: UserPage['organizations']
@@ -15,14 +15,15 @@ export interface InviteUserProps {
 
 /** Invites a person to an application of an organization (UADM-11…13). */
 export function InviteUser({ organizations, users }: InviteUserProps) {
-  const { intl, link, locale } = useAppContext()
+  const context = useAppContext()
+  const { intl, link, locale } = context
   const [application, setApplication] = useState<(typeof applications)[number]>('tickets')
   /** The latest invitation: sending it again after a failure keeps its key, so that one mail is sent. */
   const latest = useRef<{ readonly content: string; readonly key: string } | null>(null)
   const { result } = users
   const invited = result?.command.kind === 'invite' ? result : null
   const problem = invited?.outcome.isDone ? invited.outcome.value.problem : null
-  const step = invited && toStepResult(intl, invited.command, invited.outcome)
+  const step = invited && toStepResult(context, invited.command, invited.outcome)
   const sent = invited?.command.kind === 'invite' ? invited.command : null
 
   function toFailure(): InviteFailure | undefined {

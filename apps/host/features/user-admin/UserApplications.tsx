@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { AddApplication } from './AddApplication.tsx'
-import { statusMessages, toApplicationText, toRoleText, toStepResult } from './toTexts.ts'
+import { statusMessages, toApplicationText, toRoleText, toStepResult } from './toTexts.tsx'
 import { userActionMessages as actions } from './userActions.messages.ts'
 import { userDetailMessages as messages } from './userDetail.messages.ts'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 import { userListMessages } from './userList.messages.ts'
-import type { useUsers } from './useUsers.ts'
+import type { useUsers } from './useUsers.tsx'
 
 export interface UserApplicationsProps {
   readonly user: AdministeredUser
@@ -21,7 +21,8 @@ type Action = UserAccess['actions'][number]
 
 /** The applications of a user with the actions that their status allows (UADM-05…10). */
 export function UserApplications({ user, users }: UserApplicationsProps) {
-  const { locale } = useAppContext()
+  const context = useAppContext()
+  const { locale } = context
   const intl = useLocalIntl()
   /** Id of the access whose role is being chosen. */
   const [edited, setEdited] = useState<string | null>(null)
@@ -81,7 +82,7 @@ export function UserApplications({ user, users }: UserApplicationsProps) {
           // An application with one role has nothing to update.
           actions: access.actions.filter((action) => action !== 'update' || toRoles(access).length > 1),
           running: command?.kind === 'access' && isAbout(command) ? command.action : undefined,
-          result: result && isAbout(result.command) ? toStepResult(intl, result.command, result.outcome) : undefined,
+          result: result && isAbout(result.command) ? toStepResult(context, result.command, result.outcome) : undefined,
           editor: edited === id && <RoleEditor access={access} onSave={(role) => start(access, 'update', role)} />,
         }
       })}

@@ -5,13 +5,13 @@ import { createPortalUserClient, NoAccess } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { toDetailTexts } from './toDetailTexts.ts'
 import { toOrganizationEntry } from './toOrganizationEntry.ts'
-import { isShownAtTop, toStepResult, toUserName, toUserStatus } from './toTexts.ts'
+import { isShownAtTop, toStepResult, toUserName, toUserStatus } from './toTexts.tsx'
 import { UserApplications } from './UserApplications.tsx'
 import { userDetailMessages as messages } from './userDetail.messages.ts'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 import { userListMessages } from './userList.messages.ts'
 import { provideUser } from './users.actors.ts'
-import { useUsers } from './useUsers.ts'
+import { useUsers } from './useUsers.tsx'
 
 export interface UserDetailPanelProps {
   readonly id: string
@@ -30,7 +30,7 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
   const users = useUsers(machine, id, data)
   const texts = toDetailTexts(context)
   const { result } = users
-  const step = result && toStepResult(intl, result.command, result.outcome)
+  const step = result && toStepResult(context, result.command, result.outcome)
   const isGone = (users.data as readonly AdministeredUser[] | null)?.length === 0
   const endsPage = result?.command.kind === 'delete' || (result?.command.kind === 'remove' && isGone)
 
@@ -74,7 +74,7 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
       organizations={{
         ...texts.organizations,
         entries: user.organizations.map((organization) =>
-          toOrganizationEntry({ organization, user, viewerId, users, intl, steps }),
+          toOrganizationEntry({ organization, user, viewerId, users, context, steps }),
         ),
       }}
       deletion={

@@ -2,7 +2,7 @@ import { accessStatuses, applications, type UserListQuery, type UserPage } from 
 import { FilterBar, SelectField, TextField } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
-import { toApplicationText, toUserStatus } from './toTexts.ts'
+import { toApplicationText, toUserStatus } from './toTexts.tsx'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 import { userListMessages as messages } from './userList.messages.ts'
 

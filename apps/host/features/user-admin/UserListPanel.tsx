@@ -6,11 +6,11 @@ import { useAppContext } from '../shared/appContext.ts'
 import { InviteUser } from './InviteUser.tsx'
 import { toListPath } from './toListPath.ts'
 import { toListTexts } from './toListTexts.ts'
-import { toUserStatus } from './toTexts.ts'
+import { toUserStatus } from './toTexts.tsx'
 import { UserFilters } from './UserFilters.tsx'
 import { userListMessages as messages } from './userList.messages.ts'
 import { provideUserList } from './users.actors.ts'
-import { useUsers } from './useUsers.ts'
+import { useUsers } from './useUsers.tsx'
 
 export interface UserListPanelProps {
   readonly query: UserListQuery

@@ -1,5 +1,5 @@
 export { ExportAudit } from './ExportAudit.tsx'
-export { toApplicationText, toRoleText } from './toTexts.ts'
+export { toApplicationText, toRoleText } from './toTexts.tsx'
 export { userActionMessages } from './userActions.messages.ts'
 export { userDetailMessages } from './userDetail.messages.ts'
 export { UserDetailPanel } from './UserDetailPanel.tsx'

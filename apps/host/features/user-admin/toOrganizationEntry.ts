@@ -2,9 +2,9 @@ import type { AdministeredUser } from '@kudex/domain/access'
 import { resolveCountryName } from '@kudex/domain/locales'
 import type { UserDetailProps } from '@kudex/ui'
 import type { AppContext } from '../shared/appContext.ts'
-import { toStepResult, toUserName } from './toTexts.ts'
+import { toStepResult, toUserName } from './toTexts.tsx'
 import { userDetailMessages as messages } from './userDetail.messages.ts'
-import type { useUsers } from './useUsers.ts'
+import type { useUsers } from './useUsers.tsx'
 
 export interface OrganizationEntryOptions {
   readonly organization: AdministeredUser['organizations'][number]
@@ -12,7 +12,7 @@ export interface OrganizationEntryOptions {
   /** Id of the administrator. */
   readonly viewerId: string
   readonly users: Pick<ReturnType<typeof useUsers>, 'command' | 'result' | 'run'>
-  readonly intl: AppContext['intl']
+  readonly context: Pick<AppContext, 'intl' | 'settings'>
   readonly steps: { readonly cancelText: string; readonly closeLabel: string }
 }
 
@@ -20,7 +20,8 @@ export interface OrganizationEntryOptions {
 export function toOrganizationEntry(
   options: OrganizationEntryOptions,
 ): UserDetailProps['organizations']['entries'][number] {
-  const { organization, user, viewerId, users, intl, steps } = options
+  const { organization, user, viewerId, users, context, steps } = options
+  const { intl } = context
   const { command, result } = users
   const isAbout = (other: typeof command) => other?.kind === 'remove' && other.organization === organization.id
   const names = { name: toUserName(user), organization: organization.name }
@@ -45,7 +46,7 @@ export function toOrganizationEntry(
       disabled: command !== null && !isAbout(command),
       onStart: () => users.run({ kind: 'remove', id: user.id, organization: organization.id }),
     },
-    result: result && isAbout(result.command) ? toStepResult(intl, result.command, result.outcome) : undefined,
+    result: result && isAbout(result.command) ? toStepResult(context, result.command, result.outcome) : undefined,
   }
 
   function toWarning(): string | undefined {

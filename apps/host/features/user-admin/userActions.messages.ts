@@ -129,9 +129,4 @@ export const userActionMessages = defineMessages({
     defaultMessage: 'The application does not have this role.',
     description: 'Why an action was refused',
   },
-  tryAgain: {
-    id: 'users.problem.tryAgain',
-    defaultMessage: 'Please try again later.',
-    description: 'Why an action failed',
-  },
 })

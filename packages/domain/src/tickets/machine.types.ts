@@ -65,6 +65,10 @@ export interface MachineTransfer {
   readonly requestedBy: TicketAuthor
   /** ISO 8601 with time zone. */
   readonly requestedOn: string
+  /** Null until it is decided. */
+  readonly decidedBy: TicketAuthor | null
+  /** ISO 8601 with time zone; null until it is decided. */
+  readonly decidedOn: string | null
   /** Why it was declined. */
   readonly reason: string | null
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** An action with its button. */
 export interface AccountStep {
   readonly buttonText: string
@@ -27,5 +29,5 @@ export interface ConfirmedStep extends ConfirmedAction {
 export interface StepResult {
   readonly tone: 'success' | 'danger'
   readonly title: string
-  readonly text?: string | undefined
+  readonly text?: ReactNode
 }

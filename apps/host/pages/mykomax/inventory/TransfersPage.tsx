@@ -11,13 +11,18 @@ export function TransfersPage({ state }: { readonly state: PortalState<TransferL
   const title = intl.formatMessage(messages.listTitle)
   return (
     <PortalStatePage title={title} state={state}>
-      {({ transfers, locations }) => (
+      {({ transfers, viewerId, locations }) => (
         <>
           <PageSection title={title} headingLevel={1}>
             {transfers.length === 0 && <EmptyState title={intl.formatMessage(messages.listEmpty)} />}
           </PageSection>
           {transfers.map((transfer) => (
-            <TransferDecision key={transfer.id} transfer={transfer} places={toPlaces(locations, transfer)} />
+            <TransferDecision
+              key={transfer.id}
+              transfer={transfer}
+              viewerId={viewerId}
+              places={toPlaces(locations, transfer)}
+            />
           ))}
         </>
       )}

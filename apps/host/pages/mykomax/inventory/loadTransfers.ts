@@ -6,6 +6,8 @@ import { loadPortalState } from '../loadPortalState.ts'
 
 export interface TransferList {
   readonly transfers: readonly MachineTransfer[]
+  /** Id of the user who decides. */
+  readonly viewerId: string
   /** Of all organizations. */
   readonly locations: readonly OrganizationLocation[]
 }
@@ -15,13 +17,13 @@ export function loadTransfers(request: RequestContext) {
   return loadPortalState<TransferList>(request, {
     title: transferMessages.listTitle,
     role: portalRoles.adminInternal,
-    load: async () => {
+    load: async ({ id: viewerId }) => {
       const { ticketing, signal } = request
       const [transfers, locations] = await Promise.all([
         ticketing.fetchTransfers({ signal }),
         ticketing.fetchLocations({ signal }),
       ])
-      return { transfers, locations }
+      return { transfers, viewerId, locations }
     },
   })
 }

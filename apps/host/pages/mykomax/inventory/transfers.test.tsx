@@ -3,7 +3,7 @@ import type { MachineTransfer } from '@kudex/domain/tickets'
 import { resolveRequest } from '@kudex/domain/paths'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { TransferRequest } from '../../../features/machines/index.ts'
+import { DecidedTransfer, TransferRequest } from '../../../features/machines/index.ts'
 import { AppContextProvider } from '../../../features/shared/index.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
@@ -22,6 +22,8 @@ const transfer: MachineTransfer = {
   status: 'requested',
   requestedBy: { id: 'carla', name: 'Carla Customer', isService: false },
   requestedOn: '2026-11-20T08:00:00Z',
+  decidedBy: null,
+  decidedOn: null,
   reason: null,
 }
 
@@ -43,6 +45,29 @@ describe('a transfer on the page of its machine', () => {
     const html = show({ ...transfer, status: 'declined', reason: 'The contract is missing.' })
     expect(html).toContain('The contract is missing.')
     expect(html).toContain('Ask for the transfer')
+  })
+})
+
+describe('a decided transfer', () => {
+  const declined: MachineTransfer = {
+    ...transfer,
+    status: 'declined',
+    decidedBy: { id: 'ines', name: 'Ines Internal', isService: true },
+    decidedOn: '2026-11-21T09:00:00Z',
+    reason: 'The contract is missing.',
+  }
+
+  it('is confirmed to the person who has decided', () => {
+    const html = render(<DecidedTransfer transfer={declined} isOwn />)
+    expect(html).toContain('The transfer was declined')
+    expect(html).not.toContain('Ines Internal')
+  })
+
+  it('says who had decided what before, and that nothing was changed', () => {
+    const html = render(<DecidedTransfer transfer={declined} isOwn={false} />)
+    expect(html).toContain('This transfer was already decided')
+    expect(html).toContain('The transfer was declined: Ines Internal, 21 November 2026.')
+    expect(html).toContain('The contract is missing.')
   })
 })
 

@@ -19,7 +19,8 @@ describeDatabases('transfers of machines', (open) => {
   })
   afterAll(() => opened.identity.close())
 
-  const fields = '{ transfer { id status reason requestedBy { name } } problems { field problem } }'
+  const fields =
+    '{ transfer { id status reason requestedBy { name } decidedBy { name } decidedOn } problems { field problem } }'
   const request = async (serialNumber: string, headers: Record<string, string>, input: object) => {
     const query = `mutation ($input: TransferInput!) { result: requestTransfer(serialNumber: "${serialNumber}", input: $input) ${fields} }`
     return opened.ask(query, headers, { input })
@@ -111,11 +112,19 @@ describeDatabases('transfers of machines', (open) => {
       )
     })
 
-    it('is made once: a second one changes nothing and tells the first', async () => {
+    it('is made once: a second one changes nothing and names the first and who made it', async () => {
       await storeTransfer(open().queries, 'globex-kabel')
       await decide('globex-kabel-transfer', 'reason: "No."')
       const answer = await decide('globex-kabel-transfer', 'location: "acme-harness-plant"')
-      expect(answer.at('result')).toMatchObject({ transfer: { status: 'declined', reason: 'No.' }, problems: [] })
+      expect(answer.at('result')).toMatchObject({
+        transfer: {
+          status: 'declined',
+          reason: 'No.',
+          decidedBy: { name: 'Ines Internal' },
+          decidedOn: expect.stringMatching(/Z$/),
+        },
+        problems: [],
+      })
     })
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FormProblems } from '@kudex/domain/forms'
 import { checkMachineForm } from '@kudex/domain/tickets'
 import type { Queries } from '../../database/database.types.ts'
@@ -139,10 +140,13 @@ interface DecisionInput {
 
 function selectTransfers(queries: Queries) {
   return queries
-    .select({ transfer: transfers, machine: machines, organization: organizations, requester: people })
+    .select({ transfer: transfers, machine: machines, organization: organizations, requester: people, decider })
     .from(transfers)
     .innerJoin(machines, eq(machines.serialNumber, transfers.serialNumber))
     .innerJoin(organizations, eq(organizations.id, transfers.organizationId))
     .innerJoin(people, eq(people.id, transfers.requestedBy))
+    .leftJoin(decider, eq(decider.id, transfers.decidedBy))
     .$dynamic()
 }
+
+const decider = alias(people, 'decider')

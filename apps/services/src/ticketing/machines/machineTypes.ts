@@ -24,6 +24,8 @@ export const MachineTransfer = builder.objectRef<TransferRow>('MachineTransfer')
     status: t.field({ type: TransferStatus, resolve: ({ transfer }) => transfer.status }),
     requestedBy: t.field({ type: TicketAuthor, resolve: ({ requester }) => requester }),
     requestedOn: t.string({ resolve: ({ transfer }) => transfer.requestedAt.toISOString() }),
+    decidedBy: t.field({ type: TicketAuthor, nullable: true, resolve: ({ decider }) => decider }),
+    decidedOn: t.string({ nullable: true, resolve: ({ transfer }) => transfer.decidedAt?.toISOString() ?? null }),
     reason: t.string({ nullable: true, resolve: ({ transfer }) => transfer.reason }),
   }),
 })

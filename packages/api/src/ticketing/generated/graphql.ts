@@ -156,7 +156,7 @@ export type ResultFragment = { readonly isRepeated: boolean, readonly ticket: { 
 
 export type MachineFragment = { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } };
 
-export type TransferFragment = { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } };
+export type TransferFragment = { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly decidedOn: string | null, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly decidedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } | null };
 
 export type TicketsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -210,12 +210,12 @@ export type MachineQueryVariables = Exact<{
 }>;
 
 
-export type MachineQuery = { readonly machine: { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly documents: ReadonlyArray<{ readonly id: string, readonly kind: MachineDocumentKind, readonly title: string, readonly language: string, readonly mediaType: string, readonly size: number }>, readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
+export type MachineQuery = { readonly machine: { readonly serialNumber: string, readonly name: string, readonly model: string, readonly software: string | null, readonly deliveredOn: string, readonly warrantyUntil: string, readonly maintenanceDueOn: string | null, readonly openTickets: number | null, readonly documents: ReadonlyArray<{ readonly id: string, readonly kind: MachineDocumentKind, readonly title: string, readonly language: string, readonly mediaType: string, readonly size: number }>, readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly decidedOn: string | null, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly decidedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } | null } | null, readonly location: { readonly id: string, readonly name: string, readonly city: string, readonly country: string } } | null };
 
 export type MachineTransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MachineTransfersQuery = { readonly machineTransfers: ReadonlyArray<{ readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } }> };
+export type MachineTransfersQuery = { readonly machineTransfers: ReadonlyArray<{ readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly decidedOn: string | null, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly decidedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } | null }> };
 
 export type LocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -242,7 +242,7 @@ export type RequestTransferMutationVariables = Exact<{
 }>;
 
 
-export type RequestTransferMutation = { readonly result: { readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }> } };
+export type RequestTransferMutation = { readonly result: { readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly decidedOn: string | null, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly decidedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } | null } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }> } };
 
 export type DecideTransferMutationVariables = Exact<{
   id: string;
@@ -251,7 +251,7 @@ export type DecideTransferMutationVariables = Exact<{
 }>;
 
 
-export type DecideTransferMutation = { readonly result: { readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }> } };
+export type DecideTransferMutation = { readonly result: { readonly transfer: { readonly id: string, readonly serialNumber: string, readonly machineName: string, readonly organizationName: string, readonly recipient: string, readonly contact: string, readonly note: string, readonly status: TransferStatus, readonly requestedOn: string, readonly decidedOn: string | null, readonly reason: string | null, readonly requestedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean }, readonly decidedBy: { readonly id: string | null, readonly name: string, readonly isService: boolean } | null } | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: TicketFieldProblem }> } };
 
 export type CreateTicketMutationVariables = Exact<{
   key: string;
@@ -691,6 +691,10 @@ export const TransferFragmentDoc = new TypedDocumentString(`
     ...author
   }
   requestedOn
+  decidedBy {
+    ...author
+  }
+  decidedOn
   reason
 }
     fragment author on TicketAuthor {
@@ -1012,8 +1016,12 @@ fragment transfer on MachineTransfer {
     ...author
   }
   requestedOn
+  decidedBy {
+    ...author
+  }
+  decidedOn
   reason
-}`, {"hash":"sha256:7f424719e4e16f901effbb47f8fdd57b3ed59a8f7427d80e56126dd628f092a5"}) as unknown as TypedDocumentString<MachineQuery, MachineQueryVariables>;
+}`, {"hash":"sha256:9e7fe672bd4cae680d9bab7629a8fc81934566f8dd75233ae3ce873f7ab33359"}) as unknown as TypedDocumentString<MachineQuery, MachineQueryVariables>;
 export const MachineTransfersDocument = new TypedDocumentString(`
     query MachineTransfers {
   machineTransfers {
@@ -1038,8 +1046,12 @@ fragment transfer on MachineTransfer {
     ...author
   }
   requestedOn
+  decidedBy {
+    ...author
+  }
+  decidedOn
   reason
-}`, {"hash":"sha256:a4f8dc7abbd1854d9409ba2cb4d9b8b0abc154255b7ab5fc6f33992464fd9b8e"}) as unknown as TypedDocumentString<MachineTransfersQuery, MachineTransfersQueryVariables>;
+}`, {"hash":"sha256:6f4c003dd4ba77d1b520e4ef2727edacfbb480588e3d90f38a41b7d340157254"}) as unknown as TypedDocumentString<MachineTransfersQuery, MachineTransfersQueryVariables>;
 export const LocationsDocument = new TypedDocumentString(`
     query Locations {
   locations {
@@ -1103,8 +1115,12 @@ fragment transfer on MachineTransfer {
     ...author
   }
   requestedOn
+  decidedBy {
+    ...author
+  }
+  decidedOn
   reason
-}`, {"hash":"sha256:4470cf375e578fa35c274620c8200e8d57dd410dae2746b297f468c541f0995d"}) as unknown as TypedDocumentString<RequestTransferMutation, RequestTransferMutationVariables>;
+}`, {"hash":"sha256:1b14a596e6fc13d83b655107a125fe4f6a9ab1fdd18efd71564b4cb299613e5d"}) as unknown as TypedDocumentString<RequestTransferMutation, RequestTransferMutationVariables>;
 export const DecideTransferDocument = new TypedDocumentString(`
     mutation DecideTransfer($id: ID!, $location: ID, $reason: String) {
   result: decideTransfer(id: $id, location: $location, reason: $reason) {
@@ -1135,8 +1151,12 @@ fragment transfer on MachineTransfer {
     ...author
   }
   requestedOn
+  decidedBy {
+    ...author
+  }
+  decidedOn
   reason
-}`, {"hash":"sha256:b3b518b85c601376ec590e587ad7af9f16605e123a6d05c11bc8aaac9b461f20"}) as unknown as TypedDocumentString<DecideTransferMutation, DecideTransferMutationVariables>;
+}`, {"hash":"sha256:83454bb7420909ed0f2d66d100b82f4f43eb556eee593da6e7e972b8115b7e49"}) as unknown as TypedDocumentString<DecideTransferMutation, DecideTransferMutationVariables>;
 export const CreateTicketDocument = new TypedDocumentString(`
     mutation CreateTicket($key: String!, $input: NewTicketInput!) {
   result: createTicket(key: $key, input: $input) {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactElement } from 'react'
+import type { ChangeEvent, ReactElement, ReactNode } from 'react'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Link } from '../../components/Link/Link.js'
@@ -40,7 +40,7 @@ export type InviteField = 'email' | 'organization' | 'application' | 'role'
 
 export interface InviteFailure {
   readonly title: string
-  readonly text?: string | undefined
+  readonly text?: ReactNode
   /** Link to the existing user's profile. */
   readonly profileLink?: LinkItem | undefined
   /** The service's message, for support. */

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import type { provideUser } from './users.actors.ts'
 
 /**
@@ -37,11 +38,12 @@ export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown
       }
     }
     if (!state.hasTag('failed')) return undefined
+    const email = settings.supportEmail
     const isOffline = failure === 'network' && !navigator.onLine
     const text = isOffline ? portalMessages.offlineText : portalMessages.failureText
     return {
       title: intl.formatMessage(portalMessages.failure),
-      text: intl.formatMessage(text, { email: settings.supportEmail }),
+      text: <MailText text={intl.formatMessage(text, { email })} email={email} />,
       retryText: intl.formatMessage(portalMessages.retry),
       onRetry: () => actor.send({ type: 'data.reload' }),
     }

@@ -2,6 +2,9 @@ import type { AccessStatus, AdministeredUser, UserChange, UserCommand, UserProbl
 import type { UserResult } from '@kudex/machines/users'
 import type { IntlShape, MessageDescriptor } from '@kudex/intl/messages'
 import type { RecordStatus, StepResult } from '@kudex/ui'
+import { portalMessages } from '../portal/index.ts'
+import type { AppContext } from '../shared/appContext.ts'
+import { MailText } from '../shared/MailText.tsx'
 import { userActionMessages as actions } from './userActions.messages.ts'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 
@@ -32,19 +35,22 @@ export function toUserName({
 }
 
 /** Success or failure of a change, each action with its own titles (UADM-10). */
-export function toStepResult(intl: IntlShape, command: UserCommand, outcome: UserResult<UserChange>): StepResult {
+export function toStepResult(
+  { intl, settings: { supportEmail: email } }: Pick<AppContext, 'intl' | 'settings'>,
+  command: UserCommand,
+  outcome: UserResult<UserChange>,
+): StepResult {
   const name = command.kind === 'access' ? command.action : command.kind
   const [done, failed] = titles[name]
-  if (!outcome.isDone) {
-    return { tone: 'danger', title: intl.formatMessage(failed), text: intl.formatMessage(actions.tryAgain) }
-  }
-  const { problem } = outcome.value
+  const problem = outcome.isDone ? outcome.value.problem : 'failure'
   if (problem === null) return { tone: 'success', title: intl.formatMessage(done) }
-  return {
-    tone: 'danger',
-    title: intl.formatMessage(failed),
-    text: intl.formatMessage(problemMessages[problem] ?? actions.tryAgain),
-  }
+  const reason = problem === 'failure' ? undefined : problemMessages[problem]
+  const text = reason ? (
+    intl.formatMessage(reason)
+  ) : (
+    <MailText text={intl.formatMessage(portalMessages.failureText, { email })} email={email} />
+  )
+  return { tone: 'danger', title: intl.formatMessage(failed), text }
 }
 
 /**
