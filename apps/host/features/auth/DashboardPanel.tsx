@@ -2,6 +2,7 @@ import { showsRole, type User } from '@kudex/domain/identity'
 import { portalRoles } from '@kudex/domain/portal'
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import { ButtonLink, DashboardTiles, LinkList, useIsHydrated, type LinkItem, type LinkListProps } from '@kudex/ui'
+import type { ReactNode } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { readContinue } from './continueStore.ts'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
@@ -22,17 +23,20 @@ export interface DashboardSummary {
 export interface DashboardPanelProps {
   readonly user: User | null
   readonly summary?: DashboardSummary | null
+  /** Content above the tiles. */
+  readonly notice?: ReactNode
 }
 
 /**
  * The portal's start page: a greeting, the tiles of the roles, and a link to the requested page (PORTAL-01…04,
  * PORTAL-16). Without a user of the host's session it shows the sign-in prompt.
  */
-export function DashboardPanel({ user, summary }: DashboardPanelProps) {
+export function DashboardPanel({ user, summary, notice }: DashboardPanelProps) {
   return (
     <PortalPage hasSession={user !== null}>
       {user && (
         <>
+          {notice}
           <Dashboard user={user} />
           {summary && <Summary {...summary} />}
         </>

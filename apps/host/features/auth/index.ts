@@ -1,6 +1,6 @@
 export { CallbackPanel } from './CallbackPanel.tsx'
 export { dashboardMessages, tileMessages } from './dashboard.messages.ts'
-export { DashboardPanel, type DashboardSummary } from './DashboardPanel.tsx'
+export { DashboardPanel, type DashboardPanelProps, type DashboardSummary } from './DashboardPanel.tsx'
 export { LogoutPanel } from './LogoutPanel.tsx'
 export { useAuth } from './authContext.tsx'
 export { toReturnPath } from './portalPath.ts'

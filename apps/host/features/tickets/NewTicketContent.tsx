@@ -1,15 +1,7 @@
 import { formatTicketNumber, ticketConcerns, ticketTypes } from '@kudex/domain/tickets'
 import type { User } from '@kudex/domain/identity'
 import { hasInput, type TicketTexts } from '@kudex/machines/tickets'
-import {
-  ButtonLink,
-  EmptyState,
-  Button,
-  PageSection,
-  TicketForm,
-  type FormNotice,
-  type TicketFormField,
-} from '@kudex/ui'
+import { ButtonLink, EmptyState, Button, PageSection, TicketForm, type TicketFormField } from '@kudex/ui'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createPortalClient, NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
@@ -25,21 +17,25 @@ import { TicketFiles } from './TicketFiles.tsx'
 import { ticketConcernMessages, ticketErrorMessages, ticketFormMessages as messages } from './ticketForm.messages.ts'
 import { toListPath } from './TicketFilters.tsx'
 import { provideTicketDraft } from './tickets.actors.ts'
+import { UnsentList } from './unsent/UnsentList.tsx'
 import { useTicketDraft } from './useTicketDraft.ts'
 
 /** The live form of a new ticket; loaded in the browser only. */
 export function NewTicketContent({ user }: { readonly user: User }) {
+  const { fullPath } = useAppContext()
+  const [, search = ''] = fullPath.split('?')
+  const serialNumber = readSerialNumber(new URLSearchParams(search))
+  // Each machine has a draft of its own.
   return (
-    <NewTicketDataProvider>
-      <Content user={user} />
+    <NewTicketDataProvider key={serialNumber ?? ''}>
+      <Content user={user} serialNumber={serialNumber} />
     </NewTicketDataProvider>
   )
 }
 
-function Content({ user }: { readonly user: User }) {
-  const { intl, fullPath, settings } = useAppContext()
-  const [, search = ''] = fullPath.split('?')
-  const [query] = useState({ settings, serialNumber: readSerialNumber(new URLSearchParams(search)) })
+function Content({ user, serialNumber }: Omit<FormProps, 'data'>) {
+  const { intl, settings } = useAppContext()
+  const [query] = useState({ settings, serialNumber })
   const { status, value, load } = useNewTicketData()
   const reload = () => load(query)
   useEffect(() => load(query), [load, query])
@@ -47,7 +43,14 @@ function Content({ user }: { readonly user: User }) {
   const isSignedOut = failure === 'unauthenticated' && status === 'success'
   const session = useSignInAgain(isSignedOut, reload)
 
-  if (value?.kind === 'ready') return <Form user={user} data={value} serialNumber={query.serialNumber} />
+  if (value?.kind === 'ready') {
+    return (
+      <>
+        <UnsentList userId={user.id} except={{ serialNumber }} />
+        <Form user={user} data={value} serialNumber={serialNumber} />
+      </>
+    )
+  }
   if (status === 'pending' || failure === null || (isSignedOut && session.isBusy)) return <NewTicketLoading />
   if (failure === 'forbidden') return <NoAccess title={intl.formatMessage(messages.title)} />
   const email = settings.supportEmail
@@ -82,49 +85,31 @@ interface FormProps {
 function Form({ user, data, serialNumber }: FormProps) {
   const { intl, link, settings } = useAppContext()
   const [machine] = useState(() => provideTicketDraft(createPortalClient(settings), user.id))
-  const prefill = toPrefill(data, serialNumber)
   const actor = useActorRef(machine, {
     input: {
       userId: user.id,
       form: 'ticket',
       ticketId: null,
-      prefill,
+      serialNumber,
+      prefill: toPrefill(data, serialNumber),
       check: checkTicketTexts,
       createKey: createDraftKey,
     },
   })
   const { context, form, formError, has, isSending, send, toValue } = useTicketDraft<TicketFormField>(actor)
   const { problems, ticket, draft } = context
-  // Decided once, when the stored draft is known.
-  const [isDraftOffered, setDraftOffered] = useState<boolean | null>(null)
-  const isOther = serialNumber !== null && hasInput(draft) && toValue('serialNumber') !== serialNumber
-  if (isDraftOffered === null && !has('loading')) setDraftOffered(isOther)
   const text = intl.formatMessage
   const toField = (name: TicketFormField, label: string) => ({
     label,
     value: toValue(name) ?? '',
     error: problems[name] && text(ticketErrorMessages[toErrorName(name, problems[name])]),
   })
-  const otherMachine: FormNotice = {
-    tone: 'info',
-    title: text(draftMessages.otherMachine),
-    text: text(draftMessages.otherMachineText, { serialNumber: serialNumber ?? '' }),
-    action: {
-      text: text(draftMessages.fillInMachine),
-      onClick: () => {
-        for (const [name, value] of Object.entries({ machineName: '', ...prefill })) {
-          send({ type: 'field.change', name, text: value })
-        }
-      },
-    },
-  }
   const isSent = has('sent') && !has('sentPartly') && ticket !== null
 
   return (
     <PageSection title={text(messages.title)} lead={text(messages.lead)} headingLevel={1} layout="split">
       <TicketForm
         {...form}
-        notice={form.notice ?? (isDraftOffered && isOther ? otherMachine : undefined)}
         action={link('/mykomax/tickets/newticket')}
         fields={{
           location: toField('location', text(ticketLabels.location)),

@@ -44,18 +44,6 @@ export const draftMessages = defineMessages({
     defaultMessage: 'What you have changed since then is still here.',
     description: 'Text below “An earlier version was sent”',
   },
-  otherMachine: {
-    id: 'tickets.draft.machine',
-    defaultMessage: 'You have a draft that is not sent yet',
-    description: 'Title above the form of a new ticket that was opened for a machine',
-  },
-  otherMachineText: {
-    id: 'tickets.draft.machine.text',
-    defaultMessage:
-      'It is not about the machine {serialNumber}. You can go on writing, or fill in this machine: subject, description and files stay.',
-    description: 'Text below “You have a draft that is not sent yet”',
-  },
-  fillInMachine: { id: 'tickets.draft.machine.use', defaultMessage: 'Fill in this machine', description: 'Button' },
   unstored: {
     id: 'tickets.draft.unstored',
     defaultMessage: 'Your browser does not keep this text',

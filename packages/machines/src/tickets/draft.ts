@@ -1,12 +1,14 @@
 import type { ArrivedFile } from '../uploads/index.ts'
 import type { StoredKind, TicketTexts } from './tickets.types.ts'
 
-/** Names a stored draft: its user, its kind, and the ticket it belongs to. */
+/** Names a stored draft: its user, its kind, and the ticket or machine it belongs to. */
 export interface DraftId {
   readonly userId: string
   readonly form: StoredKind
   /** Null for a new ticket. */
   readonly ticketId: string | null
+  /** The machine that a new ticket was started for: each machine has a draft of its own. */
+  readonly serialNumber?: string | null
 }
 
 /** Text that was typed and not yet sent. All times are in milliseconds since 1970. */

@@ -43,8 +43,8 @@ export function toSubmission({ form, ticketId, draft }: TicketDraftContext): For
 }
 
 /** The input of the storage ports. */
-export function toDraftId({ userId, form, ticketId }: TicketDraftContext): DraftId {
-  return { userId, form, ticketId }
+export function toDraftId({ userId, form, ticketId, serialNumber = null }: TicketDraftContext): DraftId {
+  return { userId, form, ticketId, serialNumber }
 }
 
 /** The draft as other tabs should have it. */

@@ -1,6 +1,7 @@
 export { hasInput, type DraftId } from './draft.ts'
 export type { FormSubmission, SubmittedForm, TicketChangeRequest, TicketPage, TicketQuery } from './ports.ts'
-export { toDraftStorageKey } from './storedDraft.ts'
+export { toDraftStorageKey, toDraftStoragePrefix } from './storedDraft.ts'
+export { parseStoredEntry, type StoredEntry } from './storedEntry.ts'
 export { ticketDraftMachine } from './ticketDraftMachine.ts'
 export type { TicketDraftEvent, TicketDraftInput, TicketDraftTag } from './ticketDraft.types.ts'
 export { ticketListMachine, type TicketListTag } from './ticketListMachine.ts'

@@ -2,8 +2,9 @@ import { draftStoragePrefix } from '@kudex/domain/tickets'
 import type { Draft, DraftId } from './draft.ts'
 
 /** Key of a draft in local storage. */
-export function toDraftStorageKey({ userId, form, ticketId }: DraftId): string {
-  return `${toDraftStoragePrefix(userId)}${form}${ticketId === null ? '' : `:${ticketId}`}`
+export function toDraftStorageKey({ userId, form, ticketId, serialNumber = null }: DraftId): string {
+  const subject = ticketId ?? serialNumber
+  return `${toDraftStoragePrefix(userId)}${form}${subject === null ? '' : `:${encodeURIComponent(subject)}`}`
 }
 
 /** What the storage keys of all drafts of a user start with: a logout deletes them (AUTH-13). */

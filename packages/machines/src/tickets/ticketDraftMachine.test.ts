@@ -302,6 +302,25 @@ describe('a draft', () => {
     expect([next.has('sent'), world.arrived.size]).toEqual([true, 1])
   })
 
+  it('belongs to its machine: one about another machine is a draft of its own', async () => {
+    const world = new World()
+    const first = world.openTab({ serialNumber: 'A' })
+    first.type('subject', 'Crimp force drifts')
+    const second = world.openTab({ serialNumber: 'B' })
+    second.type('subject', 'Blade is blunt')
+    await pass(500)
+    expect([world.storage.size, first.text('subject'), second.text('subject')]).toEqual([
+      2,
+      'Crimp force drifts',
+      'Blade is blunt',
+    ])
+    second.send({ type: 'draft.discard' })
+    await pass(500)
+    const again = world.openTab({ serialNumber: 'A' })
+    await pass(10)
+    expect([again.text('subject'), first.context.elsewhere]).toEqual(['Crimp force drifts', null])
+  })
+
   it('belongs to its user', async () => {
     const world = new World()
     const tab = await write(world)

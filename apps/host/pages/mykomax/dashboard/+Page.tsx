@@ -1,4 +1,4 @@
-import { DashboardPanel } from '../../../features/auth/index.ts'
 import { createPage } from '../../shared/layout/createPage.tsx'
+import { DashboardPage } from './DashboardPage.tsx'
 
-export const Page = createPage(DashboardPanel)
+export const Page = createPage(DashboardPage)

@@ -10,19 +10,23 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { loadPortalState } from '../loadPortalState.ts'
 
+export interface TicketListData extends TicketListContentProps {
+  readonly userId: string
+}
+
 /** Data of the list of tickets, with the role for it only (TICKET-02…04). */
 export function loadTicketList(request: RequestContext) {
-  return loadPortalState<TicketListContentProps>(request, {
+  return loadPortalState<TicketListData>(request, {
     title: ticketListMessages.title,
     role: portalRoles.ticketing,
-    load: async ({ isDelegatedAdminInternal }) => {
+    load: async ({ id: userId, isDelegatedAdminInternal }) => {
       const { ticketing, fullPath, signal } = request
       const query = readTicketListQuery(new URLSearchParams(fullPath.split('?')[1] ?? ''))
       const [{ tickets, total, isTotalExact, pageSize }, locations] = await Promise.all([
         ticketing.fetchTickets(query, { signal }),
         ticketing.fetchLocations({ signal }),
       ])
-      return { page: { tickets, total, isTotalExact, pageSize }, locations, isStaff: isDelegatedAdminInternal }
+      return { page: { tickets, total, isTotalExact, pageSize }, locations, isStaff: isDelegatedAdminInternal, userId }
     },
   })
 }
