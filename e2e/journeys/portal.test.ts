@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { origin, password, servicesOrigin } from '../system/addresses.ts'
 import { waitForHydration } from '../system/pageState.ts'
 import { signIn } from '../system/signIn.ts'
@@ -78,43 +79,40 @@ test.describe('a customer of the portal', () => {
     expect(messages[0]).toBe(messages[1])
   })
 
-  test('stays signed in: the session renews silently in a hidden frame (AUTH-05, AUTH-08)', async ({ page }) => {
-    await signIn(page, 'carla.customer@acme.example')
+  test('stays signed in, in five tabs by one silent renewal, and is signed out in all of them (AUTH-08, AUTH-12, AUTH-13)', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'adam.admin@acme.example')
+    const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
+    const tabs = [page, ...others]
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? ''
       const tokens = JSON.parse(localStorage.getItem(key) ?? '{}') as { tokenExpiry: number }
       localStorage.setItem(key, JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 60_000 }))
     })
-    const silent = page.waitForRequest(
-      (request) => request.url().includes('/authorize') && new URL(request.url()).searchParams.get('prompt') === 'none',
-    )
-    await page.reload()
-    expect(new URL((await silent).url()).searchParams.get('redirect_uri')).toBe(`${origin}/blank-callback`)
-    const expiresIn = () =>
-      page.evaluate(() => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? ''
-        const { tokenExpiry = 0 } = JSON.parse(localStorage.getItem(key) ?? '{}') as { tokenExpiry?: number }
-        return tokenExpiry - Date.now()
-      })
-    await expect.poll(expiresIn).toBeGreaterThan(181_000)
-    await expect(page).toHaveURL(/\/en\/mykomax$/)
-  })
+    const silent: URL[] = []
+    context.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname.endsWith('/authorize') && url.searchParams.get('prompt') === 'none') silent.push(url)
+    })
+    await Promise.all(tabs.map((tab) => tab.goto('/en/mykomax')))
+    await expect.poll(() => readLifetime(page), { timeout: 15_000 }).toBeGreaterThan(181_000)
+    for (const tab of tabs) {
+      await waitForHydration(tab)
+      await expect(tab.getByRole('main').getByText('User administration').first()).toBeVisible()
+      await expect(tab.getByRole('group', { name: /Adam Admin/ })).toBeVisible()
+    }
+    expect(silent.map((url) => url.searchParams.get('redirect_uri'))).toEqual([`${origin}/blank-callback`])
 
-  test('logs out everywhere: storage, cookie, provider and the other tab (AUTH-12, AUTH-13)', async ({
-    page,
-    context,
-  }) => {
-    await signIn(page, 'adam.admin@acme.example')
-    await expect(page.getByRole('main').getByText('User administration').first()).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/en/mykomax')
-    await waitForHydration(other)
-    await expect(other.getByRole('main').getByText('User administration').first()).toBeVisible()
     await page.goto('/en/mykomax/logout')
     await page.waitForURL((url) => !url.pathname.includes('mykomax'))
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('FR-SDK')))).toEqual([])
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('kudex-session')
-    await expect(other.getByRole('main').getByText('User administration')).toHaveCount(0)
+    for (const other of others) {
+      await expect(other.getByRole('main').getByText('User administration')).toHaveCount(0)
+      await other.close()
+    }
     await page.goto('/en/mykomax')
     await page.waitForURL((url) => url.origin === servicesOrigin)
     await expect(page.locator('input[type=password]')).toBeVisible()
@@ -138,15 +136,22 @@ test.describe('a customer of the portal', () => {
     await expect(page.getByText(/State mismatch/).first()).toBeVisible()
   })
 
-  test('sees the tiles of each role (PORTAL-03, PORTAL-11…17)', async ({ browser }) => {
-    for (const [email, shown, hidden] of [
-      ['nora.none@acme.example', ['Register'], ['User administration', 'Wire master']],
-      ['clara.cloud@acme.example', ['Wire-flow', 'Wire master'], ['User administration']],
-      ['ines.internal@kudex.example', ['User administration'], ['Wire master']],
+  test('sees the tiles of each role, also when the clock is 10 minutes off (PORTAL-03, PORTAL-11…17, AUTH-02)', async ({
+    browser,
+  }) => {
+    for (const [email, clockOffset, shown, hidden] of [
+      ['nora.none@acme.example', -600_000, ['Register'], ['User administration', 'Wire master']],
+      ['clara.cloud@acme.example', 0, ['Wire-flow', 'Wire master'], ['User administration']],
+      ['ines.internal@kudex.example', 600_000, ['User administration'], ['Wire master']],
     ] as const) {
       const context = await browser.newContext({ baseURL: origin })
+      await context.clock.install({ time: Date.now() + clockOffset })
       const page = await context.newPage()
       await signIn(page, email)
+      // The session of the host ends with the tokens.
+      const session = (await context.cookies()).find(({ name }) => name === 'kudex-session')
+      const remaining = (session?.expires ?? 0) * 1000 - Date.now()
+      expect(Math.abs(remaining - (await readLifetime(page)))).toBeLessThan(30_000)
       for (const text of shown) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
       for (const text of hidden) await expect(page.getByRole('main').getByText(text)).toHaveCount(0)
       await context.close()
@@ -227,3 +232,12 @@ test.describe('a customer of the portal', () => {
     await expect.poll(async () => (await read('/en/mykomax', own)).includes('carla')).toBe(false)
   })
 })
+
+/** Milliseconds until the stored tokens expire, by the clock of the page; 0 without tokens. */
+async function readLifetime(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? ''
+    const { tokenExpiry } = JSON.parse(localStorage.getItem(key) ?? '{}') as { tokenExpiry?: number }
+    return tokenExpiry === undefined ? 0 : tokenExpiry - Date.now()
+  })
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { origin, servicesOrigin } from '../system/addresses.ts'
+import { listViolations } from '../system/listViolations.ts'
 import { signIn } from '../system/signIn.ts'
 import { expect, test } from '../system/test.ts'
 
@@ -55,10 +56,30 @@ test.describe('a customer with a fault', () => {
     await page.context().setOffline(false)
     await page.reload()
     await expect(page.getByLabel('Your comment')).toHaveValue('Thank you.')
+    await page.goto('/en/mykomax')
+    await expect(page.getByText('1 entry waits to be sent')).toBeVisible()
+    expect(await listViolations(page)).toEqual([])
     await page.unroute('**/api/tickets')
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(page.getByText('Your comment was sent')).toBeVisible()
+    await expect(page.getByText('Sent: Your comment')).toBeVisible()
+    await page.getByRole('link', { name: 'Open the ticket' }).click()
     await expect(page.getByRole('main').getByText('Thank you.', { exact: true })).toHaveCount(1)
+  })
+
+  test('has a draft for each machine, finds it in the list, continues and deletes it (TICKET-15)', async ({ page }) => {
+    await signIn(page, 'carla.customer@acme.example')
+    await page.goto('/en/mykomax/tickets/newticket?machine=CRIMPLINE4-19101')
+    await page.getByLabel('Subject').fill('Feed slips')
+    await expect(page.getByText('Draft saved')).toBeVisible()
+    await page.goto('/en/mykomax/tickets/newticket?machine=CS240-21401')
+    await expect(page.getByLabel('Serial number')).toHaveValue('CS240-21401')
+    await expect(page.getByLabel('Subject')).toHaveValue('')
+    await page.getByRole('link', { name: 'Continue: New ticket, machine CRIMPLINE4-19101' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue('Feed slips')
+    await page.goto('/en/mykomax/tickets/list')
+    await expect(page.getByText('1 draft')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete draft: New ticket, machine CRIMPLINE4-19101' }).click()
+    await expect(page.getByText('1 draft')).toHaveCount(0)
   })
 
   test('finds typed text again after the tokens have expired, and it is sent once', async ({ page, problems }) => {
@@ -78,6 +99,32 @@ test.describe('a customer with a fault', () => {
     await expect(page.getByText(/Ticket T-\d+ was created/)).toBeVisible({ timeout: 30_000 })
     await page.goto(`/en/mykomax/tickets/list?search=${encodeURIComponent(subject)}`)
     await expect(page.getByRole('link', { name: subject })).toHaveCount(1)
+  })
+
+  test('is renewed by a redirect while third-party cookies are blocked, and finds typed text again (AUTH-09, AUTH-30)', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.ignore(/status of 401/)
+    await signIn(page, 'carla.customer@acme.example')
+    // The hidden frame asks the provider without its cookies.
+    await context.route(/\/authorize\?.*prompt=none/, async (route) => {
+      const { headers } = await fetch(route.request().url(), { redirect: 'manual' })
+      expect(headers.get('location')).toContain('/blank-callback?error=login_required')
+      await route.fulfill({ status: 302, headers: { location: headers.get('location') ?? '' } })
+    })
+    await page.goto('/en/mykomax/tickets/newticket')
+    await page.getByLabel('Subject').fill('Blocked cookies')
+    await expect(page.getByText('Draft saved')).toBeVisible()
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK')) ?? ''
+      const tokens = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+      localStorage.setItem(key, JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 60_000 }))
+    })
+    await page.reload()
+    await page.getByRole('link', { name: 'Continue there' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue('Blocked cookies')
   })
 
   test('does not see tickets of others (TICKET-19)', async ({ page }) => {

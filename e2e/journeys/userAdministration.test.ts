@@ -58,7 +58,7 @@ test.describe('an administrator of an organization', () => {
     return link
   }
 
-  test('invites a person, who accepts, sees what was granted, and loses it within a minute (UADM-08, UADM-11)', async ({
+  test('invites a person, who adds a passkey, sees only what was granted, and loses it within a minute (UADM-08, UADM-11)', async ({
     page,
     browser,
   }) => {
@@ -94,6 +94,16 @@ test.describe('an administrator of an organization', () => {
     await invited.getByRole('button', { name: 'Accept invitation' }).click()
     await expect(invited.getByText('You have accepted the invitation')).toBeVisible()
     await signIn(invited, email, newPassword)
+    await addPasskey(invited)
+    await context.clearCookies()
+    await invited.evaluate(() => localStorage.clear())
+    await invited.goto(`${origin}/en/mykomax`)
+    await invited.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await invited.waitForURL(`${origin}/en/mykomax`)
+    await expect(invited.getByRole('link', { name: 'Report a fault' })).toBeVisible()
+    await expect(invited.getByRole('main').getByText('User administration')).toHaveCount(0)
+    await invited.goto(`${origin}/en/mykomax/inventory`)
+    await expect(invited.getByText('You are not registered for this service')).toBeVisible()
     await invited.goto(`${origin}/en/mykomax/tickets/list`)
     await expect(invited.getByRole('row').nth(1)).toBeVisible()
 
@@ -152,3 +162,18 @@ test.describe('an administrator of an organization', () => {
     await expect(page.getByText('You are not registered for this service')).toBeVisible()
   })
 })
+
+/** Adds a passkey of a virtual authenticator in the account settings. */
+async function addPasskey(page: Page): Promise<void> {
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  })
+  await page.goto(`${origin}/en/mykomax/account`)
+  await page.getByLabel('Name of the passkey').fill('Phone')
+  await page.getByLabel('Your password').fill(newPassword)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('The passkey was added')).toBeVisible()
+}

@@ -18,7 +18,7 @@ export interface Sessions {
   /** Checks that the tokens of a call are valid and belong to the user of the session. */
   authorize(
     cookieHeader: string | null | undefined,
-    tokens: Omit<OfferedTokens, 'tokenExpiry'>,
+    tokens: Omit<OfferedTokens, 'expiresIn'>,
   ): Promise<'accepted' | 'refused' | 'unavailable'>
   /** Drops the cached checks of the session's tokens in this process. */
   forget(cookieHeader: string | null | undefined): Promise<void>
@@ -35,20 +35,19 @@ export function createSessions(settings: SessionSettings): Sessions {
   }
 
   return {
-    async open({ accessToken, idToken, tokenExpiry }) {
+    async open({ accessToken, idToken, expiresIn }) {
       // A cached refusal may be older than the token: check again.
       checks.forgetHolder(accessToken)
       const [subject, holder] = await Promise.all([checks.verifyIdToken(idToken), checks.resolveHolder(accessToken)])
       if (subject === null || holder === null) return { kind: 'refused' }
       if (subject === undefined || holder === undefined) return { kind: 'unavailable' }
       if (holder.subject !== subject) return { kind: 'refused' }
-      const now = Date.now()
-      const expiresAt = Math.min(now + maxSessionLifetime, tokenExpiry ?? now + defaultSessionLifetime)
-      if (expiresAt <= now) return { kind: 'refused' }
-      const value = await seal.seal({ version, accessToken, idToken, expiresAt })
+      const lifetime = Math.min(maxSessionLifetime, expiresIn ?? defaultSessionLifetime)
+      if (lifetime <= 0) return { kind: 'refused' }
+      const value = await seal.seal({ version, accessToken, idToken, expiresAt: Date.now() + lifetime })
       // Browsers drop larger cookies silently.
       if (value.length + sessionCookieName.length > 3900) return { kind: 'too-large' }
-      return { kind: 'open', cookie: { value, maxAge: Math.ceil((expiresAt - now) / 1000) } }
+      return { kind: 'open', cookie: { value, maxAge: Math.ceil(lifetime / 1000) } }
     },
 
     async resolve(cookieHeader) {

@@ -45,7 +45,7 @@ async function post(body: unknown, headers: Record<string, string> = {}, routes 
 const offer = async (idToken?: string, accessToken = 'token') => ({
   accessToken,
   idToken: idToken ?? (await identity.signIdToken()),
-  tokenExpiry: Date.now() + 600_000,
+  expiresIn: 600_000,
 })
 
 const toCookie = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''

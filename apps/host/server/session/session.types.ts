@@ -9,8 +9,8 @@ export interface SessionSettings {
 export interface OfferedTokens {
   readonly accessToken: string
   readonly idToken: string
-  /** Moment of expiry, milliseconds since 1970. */
-  readonly tokenExpiry: number | null
+  /** Milliseconds until the access token expires; the clock of the browser may be wrong. Null if not known. */
+  readonly expiresIn: number | null
 }
 
 export type OpenOutcome =

@@ -30,7 +30,12 @@ export function createHostSessionClient(send: typeof fetch = fetch): HostSession
         {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ accessToken, idToken, tokenExpiry }),
+          // A duration: the clocks of browser and host may differ.
+          body: JSON.stringify({
+            accessToken,
+            idToken,
+            expiresIn: tokenExpiry === null ? null : tokenExpiry - Date.now(),
+          }),
         },
         options,
       ),

@@ -37,6 +37,21 @@ describe('a signed-in tab', () => {
     expect(tab.has('settled')).toBe(true)
   })
 
+  it.each([-600, 600])('renews in time when its clock is %d s off (AUTH-06)', async (offset) => {
+    const issuedAt = Date.now()
+    vi.setSystemTime(issuedAt + offset * 1000)
+    world.exchange = async () => createTokens('new', 3600)
+    world.succeedSilently()
+    const tab = world.openTab({ access: 'required' })
+    await settle()
+    expect(tab.has('settled')).toBe(true)
+    world.calls.length = 0
+    await vi.advanceTimersByTimeAsync(3_600_000 - 180_000)
+    expect(world.calls).toEqual([])
+    await vi.advanceTimersByTimeAsync(30_001)
+    expect(world.calls).toContain('silent')
+  })
+
   it('does not renew endlessly if tokens live shorter than the threshold', async () => {
     world.exchange = async () => createTokens('short', 60)
     world.succeedSilently()

@@ -26,7 +26,7 @@ export function useStoredEntries(userId: string) {
     entries,
     refresh,
     /** Deletes an entry and its files. */
-    discard({ key, files }: StoredEntry) {
+    discard: ({ key, files }: StoredEntry) => {
       localStorage.removeItem(key)
       // Files that cannot be deleted now expire at the service.
       for (const { location } of files) cancelUpload(location).catch(() => {})

@@ -85,11 +85,11 @@ function respondError(
 async function readTokens(context: Context): Promise<OfferedTokens | null> {
   const body = await Promise.race([readJson(context), waitFor(sessionBodyTimeout)])
   if (typeof body !== 'object' || body === null) return null
-  const { accessToken, idToken, tokenExpiry } = body as Readonly<Record<string, unknown>>
+  const { accessToken, idToken, expiresIn } = body as Readonly<Record<string, unknown>>
   if (typeof accessToken !== 'string' || accessToken === '' || typeof idToken !== 'string' || idToken === '')
     return null
   if (!/^[\x21-\x7e]+$/.test(accessToken) || !/^[\x21-\x7e]+$/.test(idToken)) return null
-  return { accessToken, idToken, tokenExpiry: typeof tokenExpiry === 'number' ? tokenExpiry : null }
+  return { accessToken, idToken, expiresIn: typeof expiresIn === 'number' ? expiresIn : null }
 }
 
 async function readJson(context: Context): Promise<unknown> {

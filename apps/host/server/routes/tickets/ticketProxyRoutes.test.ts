@@ -30,7 +30,7 @@ beforeEach(async () => {
   const session = await sessions.open({
     accessToken: 'token',
     idToken: await identity.signIdToken(),
-    tokenExpiry: Date.now() + 600_000,
+    expiresIn: 600_000,
   })
   cookie = session.kind === 'open' ? `kudex-session=${session.cookie.value}` : ''
 })
