@@ -81,7 +81,7 @@ const suites = [
   ),
   tests(
     'stories',
-    'Stories in a real browser, with axe',
+    `Stories in a real browser, with axe, ${isLong ? 'in two schemes' : 'each in one of two schemes (reduced)'}`,
     'vitest',
     (file) => [
       'run',

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -8,11 +9,17 @@ import storybookVite from './vite.storybook.config.js'
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
-/** Every story runs twice: light scheme of the main brand, dark scheme of the sub-brand. */
+/**
+ * Every story runs in the light scheme of the main brand and the dark scheme of the sub-brand; at the reduced size in one
+ * of them, by turns of the files.
+ */
 const scopes = [
   { name: 'kudex light', brand: 'kudex', scheme: 'light' },
   { name: 'strivona dark', brand: 'strivona', scheme: 'dark' },
 ] as const
+
+const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
+const storyFiles = globSync('src/**/*.stories.tsx', { cwd: import.meta.dirname }).toSorted()
 
 // Discovered only while the first story runs; without pre-bundling Vite would reload the page during the tests.
 const lateDependencies = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
@@ -32,13 +39,16 @@ if (baselines.length === 0)
 export default defineConfig({
   test: {
     projects: [
-      ...scopes.map(({ name, brand, scheme }) =>
+      ...scopes.map(({ name, brand, scheme }, scope) =>
         mergeConfig(storybookVite, {
           plugins: [storybookTest({ configDir })],
           cacheDir: `node_modules/.vite/stories-${scheme}`,
           optimizeDeps: { include },
           test: {
             name,
+            exclude: isFull
+              ? []
+              : storyFiles.filter((_, index) => index % scopes.length !== scope).map((file) => `**/${file}`),
             // One page for all files: starting Storybook's preview per file takes longer than the stories.
             // Storybook unmounts each story before the next one.
             isolate: false,
