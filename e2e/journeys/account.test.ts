@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { password } from '../system/addresses.ts'
+import { copyDemoFolder } from '../system/demoFolder.ts'
 import { type KudexProcess, startKudex } from '../system/kudexProcess.ts'
 import { listViolations } from '../system/listViolations.ts'
 import { expect, test } from '../system/test.ts'
@@ -23,6 +24,7 @@ test.describe.serial('the account settings', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-account-'))
+    copyDemoFolder(folder)
     kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
   })
   test.afterAll(async () => {

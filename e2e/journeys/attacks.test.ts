@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isFull } from '../system/checkSize.ts'
+import { copyDemoFolder } from '../system/demoFolder.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { purifyPayloads } from '../system/purifyFixtures.ts'
 import { follow, waitForHydration } from '../system/pageState.ts'
@@ -34,6 +35,7 @@ test.describe('texts with injected script', () => {
     // A first start builds and seeds, which may take longer than a test's timeout.
     test.setTimeout(isFull ? 600_000 : 180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-attacks-'))
+    copyDemoFolder(folder)
     kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
     expect(xssCorpus.length).toBeGreaterThanOrEqual(2_000)
     expect(purifyPayloads.filter((payload) => payload.trim() !== '').length).toBeGreaterThanOrEqual(185)

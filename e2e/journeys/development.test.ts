@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyDemoFolder } from '../system/demoFolder.ts'
 import { startKudex } from '../system/kudexProcess.ts'
 import { expect, test } from '../system/test.ts'
 
@@ -10,6 +11,7 @@ const origin = `http://localhost:${ports.host}`
 test('npm run dev hydrates pages: a click navigates in the browser without errors', async ({ page }) => {
   test.setTimeout(180_000)
   const dataFolder = mkdtempSync(join(tmpdir(), 'kudex-development-'))
+  copyDemoFolder(dataFolder)
   const kudex = await startKudex({ dataFolder, ports, kind: 'dev', environment: { PUBLIC_ORIGINS: origin } })
   try {
     await page.goto(`${origin}/en`)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCacheServer } from '../system/cacheServer.ts'
 import { isFull } from '../system/checkSize.ts'
+import { copyDemoFolder } from '../system/demoFolder.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { startSecondHost } from '../system/secondHost.ts'
 import { expect, test } from '../system/test.ts'
@@ -28,6 +29,7 @@ test.describe('two hosts with one content service', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-publishing-'))
+    copyDemoFolder(folder)
     cache = await startCacheServer(6480)
     if (!cache) console.log('Without a shared cache: no TEST_CACHE_URL, valkey-server or redis-server was found')
     const shared = { PUBLIC_ORIGINS: publicOrigins, ...(cache ? { CACHE_URL: cache.url } : {}) }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyDemoFolder } from '../system/demoFolder.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { expect, test } from '../system/test.ts'
 
@@ -29,6 +30,7 @@ test.describe('the system', () => {
 
   test.beforeAll(() => {
     dataFolder = mkdtempSync(join(tmpdir(), 'kudex-restart-'))
+    copyDemoFolder(dataFolder)
   })
   test.afterAll(async () => {
     await kudex?.stop()

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { copyDemoFolder } from '../system/demoFolder.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { expect, test } from '../system/test.ts'
 import { writeContent } from '../system/writeContent.ts'
@@ -18,6 +19,7 @@ test.describe('a subscription', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-subscription-'))
+    copyDemoFolder(folder)
     kudex = await startKudex({
       dataFolder: folder,
       ports,

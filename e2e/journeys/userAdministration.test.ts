@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { password } from '../system/addresses.ts'
 import { listViolations } from '../system/listViolations.ts'
+import { copyDemoFolder } from '../system/demoFolder.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { expect, test } from '../system/test.ts'
 
@@ -21,6 +22,7 @@ test.describe('an administrator of an organization', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = mkdtempSync(join(tmpdir(), 'kudex-users-'))
+    copyDemoFolder(folder)
     kudex = await startKudex({ dataFolder: folder, ports, environment: { PUBLIC_ORIGINS: origin } })
   })
   test.afterAll(async () => {
