@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { isFull } from '../system/checkSize.ts'
+import { isFull, sample } from '../system/checkSize.ts'
 import { copyDemoFolder } from '../system/demoFolder.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { purifyPayloads } from '../system/purifyFixtures.ts'
@@ -95,7 +95,7 @@ test.describe('texts with injected script', () => {
     await page.getByRole('button', { name: /^News/ }).click()
     await expect(page.getByRole('dialog', { name: 'News' }).getByRole('listitem')).toHaveCount(10)
     await expectHarmless(page, newest, ran, false)
-    for (const attack of corpus.slice(0, 10)) {
+    for (const attack of sample(corpus.slice(0, 10), 3)) {
       await page.goto(`${origin}/en/search?q=${encodeURIComponent(attack.slice(0, 200))}`)
       await expectHarmless(page, [], ran)
     }

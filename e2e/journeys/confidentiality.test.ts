@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { origin, servicesOrigin } from '../system/addresses.ts'
-import { isFull } from '../system/checkSize.ts'
+import { isFull, sample } from '../system/checkSize.ts'
 import { crawl, readSitemap } from '../system/crawl.ts'
 import { signIn } from '../system/signIn.ts'
 import { expect, test } from '../system/test.ts'
 import { draftToken, writeContent } from '../system/writeContent.ts'
 
-const interleavings = isFull ? 1_000 : 60
-const mostPages = isFull ? 5_000 : 120
+const interleavings = isFull ? 1_000 : 30
+const mostPages = isFull ? 5_000 : 60
 
 /** Canary words that occur only in three pages and three entries that visitors must not see. */
 const word = 'quokkalarm'
@@ -150,7 +150,7 @@ function toEntries() {
 /** The addresses of the pages and entries in all spellings that a visitor may try. */
 function secretAddresses(): string[] {
   return [...Object.values(secrets), `stories/${toCome}`, `media-releases/${toCome}`].flatMap((id) =>
-    ['en', 'de', 'de-ch', 'fr'].flatMap((locale) =>
+    sample(['en', 'de', 'de-ch', 'fr'], 2).flatMap((locale) =>
       [
         '',
         '/',

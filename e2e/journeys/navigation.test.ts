@@ -51,7 +51,7 @@ test.describe('a click shows the same as a page load (ROUTE-54)', () => {
     'what editors moved': '/en/machines',
   } as const
 
-  const visited = sample(Object.entries(places), 3)
+  const visited = sample(Object.entries(places), 5)
   const all = Object.keys(places).length
   test.beforeAll(() => console.log(`Clicks: ${visited.length} of ${all} addresses${isFull ? '' : ' (reduced)'}`))
 

@@ -15,7 +15,7 @@ const ports = { host: 3480, services: 4480, admin: 3481 }
 const second = { host: 3490, admin: 3491 }
 const hosts = [ports.host, second.host]
 const publicOrigins = hosts.flatMap((port) => [`http://localhost:${port}`, `http://strivona.test:${port}`]).join(',')
-const mixed = isFull ? 100_000 : 4_000
+const mixed = isFull ? 100_000 : 1_500
 
 test.describe('two hosts with one content service', () => {
   test.skip(process.platform !== 'linux', 'stops processes and reads their children from /proc')
