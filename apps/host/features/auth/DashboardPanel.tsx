@@ -16,6 +16,8 @@ export interface DashboardSummary {
   readonly dueMachines: number | null
   /** Transfers that internal staff has to decide. */
   readonly openTransfers: number | null
+  /** True if a number is missing because the service does not respond. */
+  readonly isIncomplete: boolean
   /** The latest news with links, newest first. */
   readonly news: LinkListProps['links']
 }

@@ -48,6 +48,11 @@ export const dashboardMessages = defineMessages({
     defaultMessage: '{count, plural, one {# transfer to decide} other {# transfers to decide}}',
     description: 'Link for internal staff to transfers of machines',
   },
+  incomplete: {
+    id: 'portal.dashboard.incomplete',
+    defaultMessage: 'Numbers of tickets and machines cannot be shown at the moment',
+    description: 'Title above the tiles while the service of tickets and machines does not respond',
+  },
   open: { id: 'portal.tile.open', defaultMessage: 'Open', description: 'Link of an active tile to its service' },
   register: {
     id: 'portal.tile.register',

@@ -56,7 +56,7 @@ describe('the server renders', () => {
   it('for the dashboard: the news, and the way to report a fault with the role for tickets', () => {
     const user = toUser({ subname: 'u', given_name: 'Carla', roles: ['kmx_int_serviceticketing_active'] })
     const news = [{ href: '/en/stories/a', text: 'A new press', meta: '2 November 2026' }]
-    const summary = { openTickets: 2, dueMachines: null, openTransfers: null, news }
+    const summary = { openTickets: 2, dueMachines: null, openTransfers: null, isIncomplete: false, news }
     const html = render(<DashboardPanel user={user} summary={summary} />)
     expect(html).toContain('href="/en/mykomax/tickets/newticket"')
     expect(html).toContain('href="/en/stories/a"')

@@ -3,7 +3,9 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { StoredEntry } from '@kudex/machines/tickets'
 import { Button, Cluster, FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
 import { useState } from 'react'
+import { portalMessages } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
+import { MailText } from '../../shared/MailText.tsx'
 import { draftMessages } from '../draft.messages.ts'
 import { closeMessages, ticketMessages } from '../ticket.messages.ts'
 import { ticketFormMessages } from '../ticketForm.messages.ts'
@@ -19,9 +21,11 @@ export interface UnsentListProps {
 
 /** What waits to be sent, the drafts, and what was sent while the page was shown. */
 export function UnsentList({ userId, except }: UnsentListProps) {
-  const { intl, link } = useAppContext()
+  const { intl, link, settings } = useAppContext()
+  const email = settings.supportEmail
   const { entries: stored, refresh, discard } = useStoredEntries(userId)
   const [sent, setSent] = useState<readonly SentEntry[]>([])
+  const [refused, setRefused] = useState<readonly StoredEntry[]>([])
   const isOwn = ({ form, serialNumber }: StoredEntry) => form === 'ticket' && serialNumber === except?.serialNumber
   const entries = stored.filter((entry) => !isOwn(entry))
   const waiting = entries.filter(({ isWaiting }) => isWaiting)
@@ -34,6 +38,11 @@ export function UnsentList({ userId, except }: UnsentListProps) {
         {sent.map(({ key, name, ticketId }) => (
           <FlashMessage key={key} tone="success" title={text(messages.sent, { draft: name })}>
             <Link href={link(`/mykomax/tickets/${ticketId}`)}>{text(ticketFormMessages.open)}</Link>
+          </FlashMessage>
+        ))}
+        {refused.map((entry) => (
+          <FlashMessage key={entry.key} tone="danger" title={text(messages.refused, { draft: toName(entry, intl) })}>
+            <MailText text={text(portalMessages.failureText, { email })} email={email} />
           </FlashMessage>
         ))}
         {waiting.length > 0 && (
@@ -74,7 +83,10 @@ export function UnsentList({ userId, except }: UnsentListProps) {
         <ResumedDraft
           key={entry.key}
           entry={entry}
-          onRefused={refresh}
+          onRefused={() => {
+            setRefused((before) => [...before.filter(({ key }) => key !== entry.key), entry])
+            refresh()
+          }}
           onSent={({ id, number }) => {
             const name = entry.form === 'ticket' ? formatTicketNumber(number) : toName(entry, intl)
             setSent((before) => [...before, { key: entry.key, name, ticketId: id }])

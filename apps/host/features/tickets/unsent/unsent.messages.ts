@@ -42,6 +42,11 @@ export const unsentMessages = defineMessages({
     defaultMessage: 'Delete draft: {draft}',
     description: 'Accessible name of a button; draft is for example “New ticket, machine A-1”',
   },
+  refused: {
+    id: 'tickets.unsent.refused',
+    defaultMessage: 'Could not be sent: {draft}',
+    description: 'Title: an entry that waited was refused and is a draft again; the support address follows',
+  },
   sent: {
     id: 'tickets.unsent.sent',
     defaultMessage: 'Sent: {draft}',

@@ -24,6 +24,7 @@ describe('the dashboard', () => {
       openTickets: 11,
       dueMachines: null,
       openTransfers: null,
+      isIncomplete: false,
     })
     expect(await load({ roles: [portalRoles.inventory, portalRoles.adminInternal] })).toMatchObject({
       openTickets: null,
@@ -39,12 +40,13 @@ describe('the dashboard', () => {
     expect(summary?.news.map(({ lang }) => lang)).toEqual([undefined, 'de', undefined])
   })
 
-  it('is shown also while services do not respond', async () => {
+  it('is shown also while services do not respond, and says that numbers are missing', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await load({ roles: [portalRoles.ticketing], error: down })).toEqual({
       openTickets: null,
       dueMachines: null,
       openTransfers: null,
+      isIncomplete: true,
       news: [],
     })
     error.mockRestore()

@@ -22,8 +22,13 @@ async function loadSummary(request: RequestContext): Promise<DashboardSummary | 
   const { session, ticketing, signal } = request
   if (session.kind !== 'active') return null
   const { roles } = session.user
-  const count = async (role: string, fetchCount: () => Promise<number>) =>
-    showsRole(roles, role) ? await keepNumber(fetchCount) : null
+  let isIncomplete = false
+  const count = async (role: string, fetchCount: () => Promise<number>) => {
+    if (!showsRole(roles, role)) return null
+    const number = await keepNumber(fetchCount)
+    if (number === null) isIncomplete = true
+    return number
+  }
   const openStatuses = ticketStatuses.filter((status) => status !== 'closed')
   const [openTickets, dueMachines, openTransfers, news] = await Promise.all([
     count(portalRoles.ticketing, async () => {
@@ -37,7 +42,7 @@ async function loadSummary(request: RequestContext): Promise<DashboardSummary | 
     count(portalRoles.adminInternal, async () => (await ticketing.fetchTransfers({ signal })).length),
     loadNews(request),
   ])
-  return { openTickets, dueMachines, openTransfers, news }
+  return { openTickets, dueMachines, openTransfers, isIncomplete, news }
 }
 
 /** The dashboard is shown also while the ticketing service does not respond. */
