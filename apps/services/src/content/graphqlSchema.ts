@@ -11,6 +11,7 @@ import './editorial/mediaReleases.ts'
 import './editorial/newsFeed.ts'
 import './contacts/contacts.ts'
 import './editor/pageTree.ts'
+import './editor/translationBoard.ts'
 
 builder.queryType({})
 

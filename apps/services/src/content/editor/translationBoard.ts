@@ -1,0 +1,147 @@
+import type { TranslationState } from '@kudex/domain/translations'
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { localize } from '../../localization/localize.ts'
+import { builder } from '../builder.ts'
+import { isShownIn } from '../pages/stages.ts'
+import { pages, translationTargets } from '../tables.ts'
+import { type PageTranslations, toPageTranslations, type TranslationTarget } from '../translations/pageTranslations.ts'
+import { byAddress, matchesText, toPart } from './findPages.ts'
+import { TranslationStateType } from './pageTree.ts'
+import { requireEditor } from './requireEditor.ts'
+
+interface BoardPage {
+  readonly row: typeof pages.$inferSelect
+  readonly translations: PageTranslations
+}
+
+interface BoardCount {
+  readonly language: string
+  readonly state: TranslationState
+  readonly outdated: boolean
+  readonly count: number
+}
+
+interface BoardFilter {
+  readonly language?: string | null | undefined
+  readonly state?: TranslationState | null | undefined
+  readonly outdated?: boolean | null | undefined
+}
+
+const Target = builder.objectRef<TranslationTarget>('TranslationTarget').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    language: t.exposeString('language'),
+    translationState: t.field({ type: TranslationStateType, resolve: (target) => target.translationState }),
+    exportedAt: t.field({ type: 'DateTime', nullable: true, resolve: (target) => target.exportedAt }),
+    importedAt: t.field({ type: 'DateTime', nullable: true, resolve: (target) => target.importedAt }),
+    dueAt: t.field({ type: 'DateTime', nullable: true, resolve: (target) => target.dueAt }),
+    outdated: t.exposeBoolean('outdated'),
+  }),
+})
+
+const BoardPageType = builder.objectRef<BoardPage>('TranslationBoardPage').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ row }) => row.id }),
+    siteId: t.id({ resolve: ({ row }) => row.siteId }),
+    path: t.string({ resolve: ({ row }) => row.url }),
+    title: t.string({ resolve: ({ row }, _args, { wanted }) => localize(row.title, wanted) }),
+    sourceLanguage: t.string({ resolve: ({ translations }) => translations.sourceLanguage }),
+    overallState: t.field({
+      type: TranslationStateType,
+      nullable: true,
+      resolve: ({ translations }) => translations.overallState,
+    }),
+    updatedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.updatedAt }),
+    targets: t.field({ type: [Target], resolve: ({ translations }) => [...translations.targetLanguages] }),
+  }),
+})
+
+const BoardCountType = builder.objectRef<BoardCount>('TranslationCount').implement({
+  fields: (t) => ({
+    language: t.exposeString('language'),
+    state: t.field({ type: TranslationStateType, resolve: ({ state }) => state }),
+    outdated: t.exposeBoolean('outdated'),
+    count: t.exposeInt('count'),
+  }),
+})
+
+const TranslationBoard = builder
+  .objectRef<{ total: number; counts: BoardCount[]; pages: BoardPage[] }>('TranslationBoard')
+  .implement({
+    fields: (t) => ({
+      total: t.exposeInt('total', { description: 'Number of pages that match, regardless of first and offset.' }),
+      counts: t.field({
+        type: [BoardCountType],
+        description: 'Number of translations of the pages of the site and text, regardless of the other filters.',
+        resolve: ({ counts }) => counts,
+      }),
+      pages: t.field({ type: [BoardPageType], resolve: (board) => board.pages }),
+    }),
+  })
+
+builder.queryField('translationBoard', (t) =>
+  t.field({
+    type: TranslationBoard,
+    description:
+      'Pages with a translation that matches the filters, in their newest version; on the draft endpoint only.',
+    args: {
+      siteId: t.arg.id({ required: false }),
+      text: t.arg.string({ required: false }),
+      language: t.arg.string({ required: false }),
+      state: t.arg({ type: TranslationStateType, required: false }),
+      outdated: t.arg.boolean({ required: false }),
+      first: t.arg.int({ required: false }),
+      offset: t.arg.int({ required: false }),
+    },
+    resolve: async (_root, { siteId, text, first, offset, ...filter }, context) => {
+      requireEditor(context)
+      const { queries } = context
+      const isFound = and(isShownIn('draft'), siteId ? eq(pages.siteId, siteId) : undefined, matchesText(text))
+      const counts = await queries
+        .select({ language: sql<string>`target.language`, state, outdated, count: count() })
+        .from(pages)
+        .innerJoin(targets, sql`true`)
+        .leftJoin(translationTargets, isOfTarget)
+        .where(and(isFound, isTarget))
+        .groupBy(sql`target.language`, state, outdated)
+        .orderBy(sql`target.language`, state, outdated)
+      const isListed = and(isFound, hasTarget(filter))
+      const [found] = await queries.select({ total: count() }).from(pages).where(isListed)
+      const part = toPart({ first, offset })
+      const rows = await queries
+        .select()
+        .from(pages)
+        .where(isListed)
+        .orderBy(...byAddress)
+        .limit(part.limit)
+        .offset(part.offset)
+      const ids = rows.map(({ id }) => id)
+      const stored = await queries.select().from(translationTargets).where(inArray(translationTargets.pageId, ids))
+      const storedOf = Map.groupBy(stored, ({ pageId }) => pageId)
+      return {
+        total: found?.total ?? 0,
+        counts,
+        pages: rows.map((row) => ({ row, translations: toPageTranslations(row, storedOf.get(row.id) ?? []) })),
+      }
+    },
+  }),
+)
+
+/** The target languages of a page, each once, as `target.language`. */
+const targets = sql`lateral (select distinct unnest(${pages.translationTargetLanguages}) as language) as target`
+const isTarget = sql`target.language <> ${pages.translationSourceLanguage}`
+const isOfTarget = and(eq(translationTargets.pageId, pages.id), sql`${translationTargets.language} = target.language`)
+// A target without a row is marked for translation.
+const state = sql<TranslationState>`coalesce(${translationTargets.state}, 'MarkedForTranslation')`
+const outdated = sql<boolean>`coalesce(${translationTargets.outdated}, false)`
+
+/** Condition for pages with a target that matches the filter. */
+function hasTarget(filter: BoardFilter): SQL {
+  const conditions = and(
+    isTarget,
+    filter.language ? sql`target.language = ${filter.language}` : undefined,
+    filter.state ? sql`${state} = ${filter.state}` : undefined,
+    typeof filter.outdated === 'boolean' ? sql`${outdated} = ${filter.outdated}` : undefined,
+  )
+  return sql`exists (select 1 from ${targets} left join ${translationTargets} on ${isOfTarget} where ${conditions})`
+}
