@@ -36,6 +36,8 @@ export const bodyLimits = {
   /** Enough for a page with 200 blocks in eleven languages. */
   write: 1_000_000,
   import: 20_000_000,
+  /** Two hundred long pages. */
+  xliff: 10_000_000,
   signIn: 16 * 1024,
   account: 16 * 1024,
 } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ContentProblem } from './contentProblem.ts'
 import * as editorial from './writtenEditorial.ts'
 import * as written from './writtenSchemas.ts'
-import { writtenTranslationStep } from './writtenTranslation.ts'
+import { writtenTranslationExport, writtenTranslationStep } from './writtenTranslation.ts'
 
 /** Validated content with its defaults, or its problems. */
 export type Written<Value> =
@@ -24,6 +24,7 @@ const schemas = {
   'media-releases': editorial.writtenMediaRelease,
   'news-items': editorial.writtenNewsItem,
   'translation-step': writtenTranslationStep,
+  'translation-export': writtenTranslationExport,
 } as const
 
 /** A kind of what editors write. */

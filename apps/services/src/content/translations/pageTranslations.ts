@@ -8,7 +8,7 @@ import { toSourceVersion } from './pageTexts.ts'
 import type { pages } from '../tables.ts'
 import { translationTargets } from './translationTables.ts'
 
-export type TargetRow = typeof translationTargets.$inferSelect
+type TargetRow = typeof translationTargets.$inferSelect
 
 /** The translation of a page into one language (TRANS-02). */
 export interface TranslationTarget {
@@ -32,7 +32,7 @@ export interface PageTranslations {
 }
 
 /** What starts or resets translations; without languages, of all targets. */
-export interface TranslationStep {
+interface TranslationStep {
   readonly action: 'start' | 'reset'
   readonly languages: readonly string[] | null
   /** Undefined keeps the date. */
@@ -60,7 +60,11 @@ export function toPageTranslations(page: TranslatedPage, rows: readonly TargetRo
 
 type TranslatedPage = Pick<typeof pages.$inferSelect, 'id' | 'translationSourceLanguage' | 'translationTargetLanguages'>
 
-function listTargetLanguages({ translationSourceLanguage, translationTargetLanguages }: TranslatedPage): string[] {
+/** The target languages of a page, each once. */
+export function listTargetLanguages({
+  translationSourceLanguage,
+  translationTargetLanguages,
+}: TranslatedPage): string[] {
   return [...new Set(translationTargetLanguages)].filter((language) => language !== translationSourceLanguage)
 }
 
@@ -97,10 +101,11 @@ export async function changeTranslations(
   })
 }
 
-async function storeStep(
+/** Stores the state of one target after a step. */
+export async function storeStep(
   queries: Queries,
   key: Pick<TargetRow, 'pageId' | 'language'>,
-  { action, dueAt }: TranslationStep,
+  { action, dueAt }: Pick<TranslationStep, 'action' | 'dueAt'>,
   sourceVersion: string,
 ): Promise<void> {
   const values = {

@@ -3,8 +3,10 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits } from '../../limits.ts'
+import { readBody } from '../../graphql/readBody.ts'
 import { answer, readJson } from '../write/writeResponses.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
+import { exportXliff, importXliff } from './xliff/transferXliff.ts'
 import { changeTranslations, readTranslations } from './pageTranslations.ts'
 
 interface RouteOptions {
@@ -12,14 +14,40 @@ interface RouteOptions {
   /** Path of the routes. */
   readonly path: string
   readonly limitWrites: <Value>(task: () => Promise<Value>) => Promise<Value>
+  /** Runs after each import. */
+  readonly onStored: () => void
   readonly log: Logger
 }
 
 /** Adds the routes for translations of pages to the write interface (TRANS-06, TRANS-07, TRANS-08). */
-export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, log }: RouteOptions): void {
+export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, onStored, log }: RouteOptions): void {
   app.get(`${path}/:id`, async (call) => {
     const translations = await readTranslations(queries, call.req.param('id'))
     return translations ? answer(200, translations) : answer(404, { error: 'There is no page with this id.' })
+  })
+  app.post(`${path}/export`, async (call) => {
+    const body = await readJson(call.req.raw, bodyLimits.write)
+    if (body instanceof Response) return body
+    const { value, problems } = readWritten('translation-export', body.value, 'export')
+    if (value === null) throw new WriteRefusal('problems', { problems })
+    const file = await limitWrites(() => exportXliff(queries, value))
+    log.info({ pages: value.pages.length, language: value.language }, 'translations exported')
+    const headers = {
+      'content-type': `${xliffType}; charset=utf-8`,
+      'content-disposition': `attachment; filename="pages-${value.language}.xlf"`,
+      'cache-control': 'no-store',
+    }
+    return new Response(file, { headers })
+  })
+  app.post(`${path}/import`, async (call) => {
+    const type = call.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (!importedTypes.has(type)) return answer(415, { error: `The body is ${xliffType}.` })
+    const text = await readBody(call.req.raw, bodyLimits.xliff)
+    if (text === null) return answer(413, { error: `The request is larger than ${bodyLimits.xliff} bytes.` })
+    const imported = await limitWrites(() => importXliff(queries, text))
+    onStored()
+    log.info({ pages: imported.length }, 'translations imported')
+    return answer(200, { imported })
   })
   app.post(`${path}/:id/:action{start|reset}`, async (call) => {
     const { id, action } = call.req.param()
@@ -32,6 +60,9 @@ export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, lo
     return answer(200, translations)
   })
 }
+
+const xliffType = 'application/xliff+xml'
+const importedTypes: ReadonlySet<string | undefined> = new Set([xliffType, 'application/xml', 'text/xml'])
 
 /** Reads the languages of a step; a request without a body has none. */
 async function readStep(request: Request): Promise<WrittenValue<'translation-step'> | Response> {

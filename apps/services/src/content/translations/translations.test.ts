@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
-import type { Database } from '../../database/database.types.ts'
+import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { openWritable, toRefusals, type Writable, writtenPage } from '../write/testing/openWritable.ts'
 
-describe('translations of pages', () => {
-  let database: Database
+describeDatabases('translations of pages', (open) => {
   let writable: Writable
   beforeAll(async () => {
-    database = await openEmptyDatabase()
-    writable = await openWritable(database)
+    writable = await openWritable(open())
   })
-  afterAll(async () => {
-    writable.close()
-    await database.close()
-  })
+  afterAll(() => writable.close())
 
   const write = (...call: Parameters<Writable['write']>) => writable.write(...call)
   const put = async (id: string, value: object, version: string | null = '*') => {

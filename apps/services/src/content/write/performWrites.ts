@@ -36,14 +36,27 @@ export async function performWrites(
     await beginChange(transaction)
     const before = await readContent(transaction, writes.flatMap(toPageId))
     if (precondition) checkVersion(describeContent(before, precondition.kind, precondition.id), precondition)
-    const after = applyWrites(before, writes)
-    const problems = [...after.problems, ...findNewProblems(before, after), ...findPageReferenceProblems(after, writes)]
-    if (problems.length > 0) throw new WriteRefusal('problems', { problems })
-    await persistContent(transaction, after, writes)
-    await refreshTranslations(transaction, before.pages, after.pages)
-    await recordChange(transaction, await collectTags(transaction, before, after, writes))
+    const after = await storeWrites(transaction, before, writes)
     return precondition && describeContent(after, precondition.kind, precondition.id)
   })
+}
+
+/**
+ * Stores writes in a transaction that has begun a change and read the content. Returns the resulting content. Throws a
+ * {@link WriteRefusal}.
+ */
+export async function storeWrites(
+  transaction: Queries,
+  before: WrittenContent,
+  writes: readonly Write[],
+): Promise<WrittenContent> {
+  const after = applyWrites(before, writes)
+  const problems = [...after.problems, ...findNewProblems(before, after), ...findPageReferenceProblems(after, writes)]
+  if (problems.length > 0) throw new WriteRefusal('problems', { problems })
+  await persistContent(transaction, after, writes)
+  await refreshTranslations(transaction, before.pages, after.pages)
+  await recordChange(transaction, await collectTags(transaction, before, after, writes))
+  return after
 }
 
 /** Reads the content state and the versions of some pages, in thirteen statements. */

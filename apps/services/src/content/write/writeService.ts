@@ -64,7 +64,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
       : answer(200, described, { etag: `"${described.version}"` })
   }
 
-  addTranslationRoutes(app, { queries, path: `${writePath}/translations`, limitWrites, log })
+  addTranslationRoutes(app, { queries, path: `${writePath}/translations`, limitWrites, onStored, log })
   app.get(`${writePath}/:kind{${editorialPath}}`, async (call) =>
     answer(200, { ids: await listEditorialIds(queries, call.req.param('kind') as EditorialKind) }),
   )
