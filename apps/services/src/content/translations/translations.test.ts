@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { openWritable, toRefusals, type Writable, writtenPage } from '../write/testing/openWritable.ts'
 
