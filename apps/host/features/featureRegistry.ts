@@ -1,5 +1,6 @@
 import { authFeature } from './auth/auth.feature.ts'
 import { basketFeature } from './basket/basket.feature.ts'
+import { editorFeature } from './editor/editor.feature.ts'
 import { contactFeature } from './contact/contact.feature.ts'
 import { newsFeedFeature } from './news-feed/newsFeed.feature.ts'
 import { searchFeature } from './search/search.feature.ts'
@@ -15,6 +16,7 @@ export const featureRegistry: readonly Feature[] = [
   // The last side button is the lowest, nearest to the thumb.
   contactFeature,
   thirdPartiesFeature,
+  editorFeature,
 ]
 
 /** The features that a site's record names and those of every site, in the order of the registry. */

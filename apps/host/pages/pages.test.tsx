@@ -91,7 +91,7 @@ describe('a host without the feature', () => {
     expect(html).not.toContain(`data-feature="${name}"`)
   })
 
-  it.each(featureRegistry.flatMap(({ name, areas }) => areas.map((area) => [name, area] as const)))(
+  it.each(featureRegistry.flatMap(({ name, areas = [] }) => areas.map((area) => [name, area] as const)))(
     '%s does not find /%s (SITE-19)',
     (name, area) => {
       const names = featureRegistry.map((feature) => feature.name)

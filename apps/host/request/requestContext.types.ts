@@ -2,7 +2,7 @@ import type { RejectedForm } from '@kudex/domain/forms'
 import type { SentFiles } from './formState.ts'
 import type { CanonicalBase } from './resolveOrigin.ts'
 import type { AccountClient } from '@kudex/api/account'
-import type { ContentClient, ContentPage } from '@kudex/api/content'
+import type { ContentClient, ContentPage, TranslationClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -12,7 +12,8 @@ import type { PublicSettings } from '@kudex/domain/settings'
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 
 /** Context of a page render: request, access decision, posted form and data clients. Server only. */
-export interface RequestContext extends ResolvedRequest, AccessContext, FormContext, DataSources, ResponseControls {}
+export interface RequestContext
+  extends ResolvedRequest, AccessContext, EditingContext, FormContext, DataSources, ResponseControls {}
 
 /** The request resolved to site, locale and area, for layout, head and links. */
 export interface ResolvedRequest {
@@ -37,6 +38,24 @@ export interface AccessContext {
   readonly access: PageAccess
 }
 
+/** Who edits, for the editor area and for previews of pages. */
+export interface EditingContext {
+  /** Resolved for the editor area and for addresses with `stage`, otherwise null. */
+  readonly editor: Editor | null
+  /** The stage that an editor sees of a page; null for everyone else (EDITOR-07). */
+  readonly stage: PageStage | null
+}
+
+/** A person who is signed in to the editor area. */
+export interface Editor {
+  /** Null if an editor with the shared password gave none. */
+  readonly name: string | null
+  /** True if an account with the role of editors is signed in, rather than the shared password. */
+  readonly hasAccount: boolean
+}
+
+export type PageStage = 'DRAFT' | 'PUBLISHED'
+
 /** Access decision of a request, made before rendering (PAGE-14…17). */
 export type PageAccess =
   | { readonly kind: 'open' }
@@ -55,9 +74,11 @@ export interface FormContext {
 
 /** Data clients of a page. */
 export interface DataSources {
-  /** Uncached; use {@link load} for data that visitors share. */
+  /** Uncached; use {@link load} for data that visitors share. An editor's reads drafts and protected pages. */
   readonly content: ContentClient
   readonly products: ProductsClient
+  /** Translation states of pages; for editors only. */
+  readonly translations: TranslationClient
   /** Results have no cache tags: pages that show them must call `keepPrivate`. */
   readonly search: SearchClient
   /** Calls the ticketing service as the user of the session. */
@@ -66,7 +87,7 @@ export interface DataSources {
   readonly users: UserClient
   /** Reads the account of the user of the session. */
   readonly account: Pick<AccountClient, 'fetchAccount'>
-  /** Fetches through the data cache: one fetch per key at a time, stale while revalidating (CACHE-01…03). */
+  /** Fetches through the data cache, but for editors directly: one fetch per key at a time, stale while revalidating (CACHE-01…03). */
   readonly load: <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value>
   /** Aborts when rendering times out. */
   readonly signal: AbortSignal

@@ -4,6 +4,7 @@ import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { Logger } from '@kudex/node-server/logging'
 import { Hono } from 'hono'
 import { createPageCheck } from './access/createPageCheck.ts'
+import type { EditorSessions } from './access/editorSessions.ts'
 import type { Authorize } from './access/authorize.ts'
 import type { PageGrants } from './access/pageGrants.ts'
 import { createPlainJson, toResponse } from './plainResponse.ts'
@@ -25,6 +26,10 @@ import { createBuildRoutes } from './routes/builds/buildRoutes.ts'
 import { createCalendarRoutes } from './routes/calendars/calendarRoutes.ts'
 import { createComparisonRoutes } from './routes/comparison/comparisonRoutes.ts'
 import { createContactRoutes, createVCardRoutes } from './routes/contacts/contactRoutes.ts'
+import { contentDraftPath, createContentDraftRoutes } from './routes/editor/contentDraftRoutes.ts'
+import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/editorSignInRoutes.ts'
+import { requireEditor } from './routes/editor/requireEditor.ts'
+import { createTranslationRoutes, translationPath } from './routes/editor/translationRoutes.ts'
 import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
 import { createFileRoutes } from './routes/files/fileRoutes.ts'
 import { createFormHandler } from './routes/forms/formHandler.ts'
@@ -58,6 +63,7 @@ export interface AppParts extends Services, Omit<PageRendererOptions, keyof Serv
   readonly caches: Caches
   readonly system: SystemStore
   readonly sessions: Sessions
+  readonly editors: EditorSessions
   readonly grants: PageGrants
   readonly authorize: Authorize
   readonly assets: AssetStore
@@ -79,8 +85,11 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use(bodyTimeout)
 
   app.use('/api/*', countAs('endpoint'))
-  for (const path of ['/api/session', '/api/page-access', `${accountPath}/*`, ticketsPath, `${uploadsPath}/*`]) {
-    app.use(path, requireSameOrigin)
+  const sameOriginPaths = ['/api/session', '/api/page-access', `${accountPath}/*`, ticketsPath, `${uploadsPath}/*`]
+  for (const path of [...sameOriginPaths, contentDraftPath]) app.use(path, requireSameOrigin)
+  const editorOnly = requireEditor(parts.editors)
+  for (const path of [contentDraftPath, '/api/site-navigation/editor/*', `${translationPath}/*`]) {
+    app.use(path, editorOnly)
   }
   app.route('/api/session', createSessionRoutes(parts))
   app.route(
@@ -118,6 +127,16 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
       url: settings.ticketingUrl,
       sessions,
       onError: warn('file of the ticketing service could not be fetched'),
+    }),
+  )
+  app.route(editorSignInPath, createEditorSignInRoutes({ ...parts, passwordHash: settings.editorPasswordHash }))
+  app.route(translationPath, createTranslationRoutes(parts))
+  app.route(
+    contentDraftPath,
+    createContentDraftRoutes({
+      url: settings.contentDraftUrl,
+      token: settings.contentDraftToken,
+      onError: warn('draft could not be fetched'),
     }),
   )
   app.route('/api/site-navigation', createSiteNavigationRoutes(parts))

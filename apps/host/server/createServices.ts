@@ -1,5 +1,5 @@
 import { createAccountClient } from '@kudex/api/account'
-import { createContentClient } from '@kudex/api/content'
+import { createContentClient, createTranslationClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
 import { createSalesClient } from '@kudex/api/sales'
 import { createSearchClient } from '@kudex/api/search'
@@ -19,6 +19,12 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
       url: contentDraftUrl,
       timeoutMilliseconds,
       headers: { authorization: `Bearer ${contentDraftToken}` },
+    }),
+    /** For editors only. */
+    translations: createTranslationClient({
+      url: contentUrl.replace(/graphql$/, 'write'),
+      token: settings.contentWriteToken,
+      timeoutMilliseconds,
     }),
     products: tagProductsClient(createProductsClient({ url: productsUrl, timeoutMilliseconds })),
     search: createSearchClient({ url: searchUrl, timeoutMilliseconds }),

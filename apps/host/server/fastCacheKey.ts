@@ -1,4 +1,5 @@
 import { hasCookie } from '../request/cookies.ts'
+import { stageParameter } from '../request/stage.ts'
 import type { IncomingMessage } from 'node:http'
 
 /**
@@ -8,9 +9,11 @@ import type { IncomingMessage } from 'node:http'
 export function toFastCacheKey(request: IncomingMessage, host: string | undefined, isSecure: boolean): string | null {
   const { method, url } = request
   if (method !== 'GET' && method !== 'HEAD') return null
+  // Editors may see a draft there.
+  if (url?.includes(`${stageParameter}=`)) return null
   const cookie = request.headers.cookie
   const flags = cookie === undefined || !cookie.includes('kudex-') ? '' : readFlags(cookie)
-  return flags === null ? null : `${isSecure ? 's' : ''} ${host} ${url}${flags}`
+  return `${isSecure ? 's' : ''} ${host} ${url}${flags}`
 }
 
 /** True if the parsed cookies give the same fast key: duplicate or nested cookies must not poison the cache. */
@@ -24,9 +27,7 @@ export function isFastCacheKeySafe(
   return readFlags(request.headers.cookie ?? '') === readFlags(header)
 }
 
-function readFlags(cookie: string): string | null {
-  // Editors see drafts.
-  if (cookie.includes('kudex-editor=')) return null
+function readFlags(cookie: string): string {
   const measurement = readMeasurement(cookie)
   const testing = cookie.includes('kudex-testing=') && hasCookie(cookie, 'kudex-testing=true') ? ' t' : ''
   const nextRelease = cookie.includes('kudex-next-release=') && hasCookie(cookie, 'kudex-next-release=true') ? ' n' : ''

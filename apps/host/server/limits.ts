@@ -9,6 +9,8 @@ export const rateLimits = {
   sessionByAddress: { points: 30, duration: 60 },
   /** Operations of tickets and machines; the people of a plant may share an address. */
   ticketsByAddress: { points: 1_200, duration: 60 },
+  /** Wrong passwords of the editor area. */
+  editorByAddress: { points: 10, duration: 15 * 60 },
   uploadByAddress: { points: 20, duration: 10 * 60 },
   formByAddress: { points: 40, duration: 10 * 60 },
   // A mailbox provider unsubscribes all of its users from a few addresses.
@@ -37,6 +39,8 @@ export const maxAcceptLanguageLength = 1_000
 export const maxSearchBody = 4_096
 /** A password of 256 characters, an id and a path. */
 export const maxPasswordBody = 8 * 1024
+/** The longest operation that reads content, and its variables. */
+export const maxDraftBody = 32 * 1024
 /** Two tokens have a few thousand bytes. */
 export const maxSessionBody = 16 * 1024
 /** Time until the tokens of a session have arrived. */
@@ -96,10 +100,16 @@ export const tokenCheckLifetime = 5_000
 export const maxSessionLifetime = 24 * 3_600_000
 export const defaultSessionLifetime = 3_600_000
 
+/** Time that an editor stays signed in (EDITOR-04). */
+export const editorSessionLifetime = 90 * 86_400_000
+
 /** Time that a page stays open after its password was entered. */
 export const grantLifetime = 8 * 3_600_000
 /** Count of open pages; more would not fit into a cookie. */
 export const maxGrants = 20
+
+/** Time limit of a call to the drafts of the content service. */
+export const draftProxyTimeout = 10_000
 
 /** Time limit of a call to the ticketing service. */
 export const ticketProxyTimeout = 10_000

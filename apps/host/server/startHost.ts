@@ -11,6 +11,7 @@ import { createLogger, type Logger } from '@kudex/node-server/logging'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
 import { prepareDataFolder } from '@kudex/node-server/starting'
 import { createAuthorize } from './access/authorize.ts'
+import { createEditorSessions } from './access/editorSessions.ts'
 import { createPageGrants } from './access/pageGrants.ts'
 import { openCaches } from './caches/openCaches.ts'
 import { createApp } from './createApp.ts'
@@ -76,11 +77,13 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
   const proxies = createTrustedProxies(settings.trustedProxies)
   const readiness = createReadiness({ system, settings, listFailing: () => caches.listFailing() })
   const sessions = createSessions(settings)
+  const editors = createEditorSessions({ ...settings, resolveSession: sessions.resolve })
   const grants = createPageGrants(settings.sessionSecret)
   const authorize = createAuthorize({
     ...services,
     grants,
     resolveSession: sessions.resolve,
+    resolveEditor: editors.resolve,
     onError: (err) => log.warn({ err }, 'protected page could not be fetched'),
   })
   const pendingSubmissions = createPendingSubmissions({
@@ -103,6 +106,7 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
     caches,
     data: caches.data,
     sessions,
+    editors,
     grants,
     authorize,
     pendingSubmissions,

@@ -20,6 +20,7 @@ export type MessageOwner =
   | 'comparison'
   | 'editorial'
   | 'portal'
+  | 'editor'
   | 'search'
   | 'forms'
   | 'contacts'
@@ -36,6 +37,7 @@ export const messageOwners: readonly MessageOwner[] = [
   'comparison',
   'editorial',
   'portal',
+  'editor',
   'search',
   'forms',
   'contacts',
@@ -75,6 +77,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   blocks: ['apps/host/pages/shared/blocks/**/*.messages.ts'],
   policies: ['packages/intl/src/policies/*.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
+  editor: ['apps/host/pages/editor/*.messages.ts'],
   portal: [
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
     'apps/host/features/account/*.messages.ts',

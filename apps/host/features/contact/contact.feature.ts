@@ -7,7 +7,6 @@ import { ContactButton } from './ContactButton.tsx'
  */
 export const contactFeature: Feature = {
   name: 'contact',
-  areas: [],
   isEverywhere: true,
   slots: { sideButton: ContactButton },
 }

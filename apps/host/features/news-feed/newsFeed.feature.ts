@@ -8,7 +8,6 @@ import { newsFeedRequest } from './newsFeedRequest.ts'
  */
 export const newsFeedFeature: Feature = {
   name: 'news-feed',
-  areas: [],
   slots: {
     sideButton: idleSlot(async () => (await import('./NewsFeedButton.tsx')).NewsFeedButton),
     actions: { 'open-news-feed-panel': newsFeedRequest.request },

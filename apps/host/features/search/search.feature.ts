@@ -7,7 +7,6 @@ import { SearchSlot } from './SearchSlot.tsx'
  */
 export const searchFeature: Feature = {
   name: 'search',
-  areas: [],
   isEverywhere: true,
   slots: { headerAction: SearchSlot },
 }

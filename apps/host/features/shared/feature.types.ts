@@ -1,4 +1,4 @@
-import type { LinkItem } from '@kudex/ui'
+import type { EditorBarProps, LinkItem } from '@kudex/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { PreloadedSlot } from './preloadedSlot.tsx'
 import type { IntlShape } from '@kudex/intl/messages'
@@ -14,7 +14,7 @@ export interface Feature {
   /** The name in the `features` of a site's record. */
   readonly name: string
   /** First path segments below locale and site that the feature owns; not found on a site without it (SITE-19). */
-  readonly areas: readonly string[]
+  readonly areas?: readonly string[]
   readonly slots: FeatureSlots
   /** True if every site has the feature, whatever its record names. */
   readonly isEverywhere?: boolean
@@ -35,6 +35,8 @@ export interface FeatureSlots {
   readonly sideButton?: ComponentType
   /** Rendered after the page: panels, dialogs, flash messages. */
   readonly panel?: ComponentType
+  /** Above the preview of a page, for editors; only previews load its code. */
+  readonly editorBar?: ComponentType<EditorBarProps>
   /** Next to a product: on its card, in its head, at its variants. Product pages alone load its code. */
   readonly productAction?: PreloadedSlot<ProductActionProps>
   /** A further link in the footer's legal line; called in the browser only, where the host name is known. */

@@ -11,7 +11,6 @@ import { privacySettingsRequest } from './privacySettingsRequest.ts'
  */
 export const thirdPartiesFeature: Feature = {
   name: 'third-parties',
-  areas: [],
   isEverywhere: true,
   slots: {
     panel: idleSlot(async () => (await import('./ThirdPartiesSlot.tsx')).ThirdPartiesSlot),

@@ -10,6 +10,7 @@ import {
 import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadHeadLocations } from '../shared/blocks/kinds/contacts/loadHeadLocations.ts'
+import { createEditorBar } from '../shared/data/createEditorBar.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { loadOptional } from '../shared/data/loadOptional.ts'
 import { loadNavigation } from '../shared/layout/loadNavigation.ts'
@@ -28,7 +29,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     loadHeadLocations(request, page.blocks),
   ])
   const trail = resolveTrail(navigation, page.url)
-  return createPageData(request, {
+  const data = createPageData(request, {
     title: page.title,
     description: page.description,
     image: page.image,
@@ -46,6 +47,8 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     ...(locations.length > 0 && { locations }),
     props,
   })
+  const editorBar = await createEditorBar(request, page, { isHidden: trail.some(({ hidden }) => hidden) })
+  return editorBar ? { ...data, editorBar } : data
 }
 
 /** The nearest ancestor in the navigation that the country has, else home (PAGE-08). */
@@ -61,7 +64,7 @@ function resolveNearestPath(trail: readonly NavigationItem[], url: string, count
  * without a home page for the country is an error of ours (SITE-18).
  */
 async function findPage(request: RequestContext): Promise<ContentPage> {
-  const { access, address, visitor } = request
+  const { access, address, stage, visitor } = request
   const page = access.kind === 'granted' ? access.page : await fetchPage(request)
   if (!page && address.path === '/') {
     const { site, locale } = address
@@ -69,11 +72,12 @@ async function findPage(request: RequestContext): Promise<ContentPage> {
       `Invalid navigation config: site ${site.name} has no home page for country ${locale.country}`,
     )
   }
-  const isThere = page !== null && page.isPublished && page.url === `/${address.segments.join('/')}`
+  const isThere =
+    page !== null && (page.isPublished || stage === 'DRAFT') && page.url === `/${address.segments.join('/')}`
   const isTrimmed = page !== null && visitor.isNextRelease && address.site.isMain && isCareersPage(page)
   if (!isThere || isTrimmed) abortWithNotFound('route')
   const { kind } = page.protection
-  if (kind !== 'none' && access.kind !== 'granted') {
+  if (kind !== 'none' && access.kind !== 'granted' && !stage) {
     // Protected a moment ago: the access rules do not say so yet (PAGE-15, PAGE-16).
     request.keepPrivate()
     throw render(401, { pageId: kind === 'password' ? page.id : null })

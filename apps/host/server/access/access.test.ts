@@ -148,13 +148,14 @@ describe('the access check before rendering (PAGE-14)', () => {
     protectedContent: { fetchPage },
     grants,
     resolveSession: async () => session,
+    resolveEditor: async () => null,
     onError: () => undefined,
   })
   const decide = async (path: string, cookieHeader?: string, accessRules = rules) => {
     const system = { ...testSystem, accessRules }
     const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system }
     const resolution = resolveRequest(given)
-    return (await authorize({ resolution, address: resolution.address, system, cookieHeader })).access
+    return (await authorize({ resolution, address: resolution.address, system, cookieHeader, stage: null })).access
   }
   const grantFor = async (version: string) =>
     `${pageAccessCookieName}=${await grants.add(null, { pageId: 'prices', version })}`

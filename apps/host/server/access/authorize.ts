@@ -3,7 +3,7 @@ import { ServiceError } from '@kudex/api/transport'
 import { allowsRole } from '@kudex/domain/identity'
 import { findAccessRule, type AccessRule } from '@kudex/domain/paths'
 import { toContentPreference } from '../../request/contentPreference.ts'
-import type { PageAccess, PageSession } from '../../request/requestContext.types.ts'
+import type { Editor, PageAccess, PageSession } from '../../request/requestContext.types.ts'
 import type { Authorization, ResolvedPage } from '../pages/resolvePage.ts'
 import type { PageGrants } from './pageGrants.ts'
 
@@ -12,6 +12,7 @@ export interface AuthorizeOptions {
   readonly protectedContent: Pick<ContentClient, 'fetchPage'>
   readonly grants: Pick<PageGrants, 'read'>
   readonly resolveSession: ResolveSession
+  readonly resolveEditor: (cookieHeader: string | undefined) => Promise<Editor | null>
   readonly onError: (error: unknown) => void
 }
 
@@ -19,7 +20,7 @@ export interface AuthorizeOptions {
 export type ResolveSession = (cookieHeader: string | undefined) => Promise<PageSession>
 
 export type Authorize = (
-  page: Pick<ResolvedPage, 'address' | 'system' | 'cookieHeader' | 'resolution'>,
+  page: Pick<ResolvedPage, 'address' | 'system' | 'cookieHeader' | 'resolution' | 'stage'>,
 ) => Promise<Authorization>
 
 /**
@@ -27,9 +28,20 @@ export type Authorize = (
  * before rendering (PAGE-14…17, ROUTE-48).
  */
 export function createAuthorize(options: AuthorizeOptions): Authorize {
-  const { protectedContent, grants, resolveSession, onError } = options
+  const { protectedContent, grants, resolveSession, resolveEditor, onError } = options
 
-  return async ({ address, system, cookieHeader, resolution }) => {
+  return async (page) => {
+    const { address, cookieHeader, stage } = page
+    const isEditing = address.area === 'editor' || stage !== null
+    const editor = isEditing ? await resolveEditor(cookieHeader) : null
+    if (address.area === 'editor') return { session: none, access: open, editor, stage: null }
+    // Editors see every page, protected ones too.
+    if (editor && stage) return { session: none, access: open, editor, stage }
+    return { ...(await authorizeVisitor(page)), editor: null, stage: null }
+  }
+
+  async function authorizeVisitor(page: Parameters<Authorize>[0]): Promise<Pick<Authorization, 'session' | 'access'>> {
+    const { address, system, cookieHeader, resolution } = page
     if (!address.isPublic) {
       const session = await resolveSession(cookieHeader)
       // Without a session the portal shows a sign-in prompt (ROUTE-48); signing out always works (PORTAL-21).

@@ -3,10 +3,16 @@ import type { CacheMode } from '../../request/cacheMode.ts'
 import type { RejectedForm } from '@kudex/domain/forms'
 import type { SentFiles } from '../../request/formState.ts'
 import type { PageFormat } from '../../request/pageRequest.ts'
-import type { PageAccess, PageSession, RequestContext, Visitor } from '../../request/requestContext.types.ts'
+import type {
+  EditingContext,
+  PageAccess,
+  PageSession,
+  RequestContext,
+  Visitor,
+} from '../../request/requestContext.types.ts'
 
 /** Input of a page render. Independent of the connection, so that a cached page can be rendered again later. */
-export interface RenderRequest {
+export interface RenderRequest extends EditingContext {
   readonly address: PageAddress
   readonly system: SystemData
   readonly format: PageFormat

@@ -1,5 +1,5 @@
 import type { AccountClient } from '@kudex/api/account'
-import type { ContentClient } from '@kudex/api/content'
+import type { ContentClient, TranslationClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -15,6 +15,9 @@ import type { RenderedPage, RenderPage, RenderRequest, RenderResult } from './pa
 export interface PageRendererOptions {
   readonly render: RenderPage
   readonly content: ContentClient
+  /** For editors: drafts and protected pages. */
+  readonly protectedContent: ContentClient
+  readonly translations: TranslationClient
   readonly products: ProductsClient
   readonly search: SearchClient
   readonly createTicketing: (credentials: TicketingCredentials | null) => TicketingClient
@@ -28,10 +31,10 @@ export interface PageRendererOptions {
 
 /** Creates the page renderer: passes the request context to Vike, with a timeout. 503 while a service is down (ERR-05). */
 export function createPageRenderer(options: PageRendererOptions): (request: RenderRequest) => Promise<RenderResult> {
-  const { render, content, products, search, data, publicOrigins, publicSettings } = options
+  const { render, content, protectedContent, products, search, data, publicOrigins, publicSettings } = options
   return async (request) => {
-    const { address, access, cacheMode, requestedPath, session } = request
-    let isPrivate = !address.isPublic || access.kind !== 'open'
+    const { address, access, cacheMode, editor, requestedPath, session, stage } = request
+    let isPrivate = !address.isPublic || access.kind !== 'open' || stage !== null
     let isUnavailable = false
     const tokens = session.kind === 'active' ? session.tokens : null
     const timeout = AbortSignal.timeout(options.timeoutMilliseconds)
@@ -43,16 +46,19 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       visitor: request.visitor,
       session,
       access,
+      editor,
+      stage,
       form: request.form ?? null,
       sentFiles: request.sentFiles ?? null,
       system: request.system,
-      content,
+      content: editor ? protectedContent : content,
       products,
       search,
       ticketing: options.createTicketing(tokens),
       users: options.createUsers(tokens),
       account: options.createAccount(tokens),
-      load: (key, fetch) => data.load(key, fetch, cacheMode),
+      translations: options.translations,
+      load: (key, fetch) => (editor ? fetch() : data.load(key, fetch, cacheMode)),
       keepPrivate: () => {
         isPrivate = true
       },

@@ -5,8 +5,9 @@ import { readCookies, toFarFuture, writeCookie } from '../../request/cookies.ts'
 import { readFormNotice, readSentReferences, uploadPath } from '../../request/formState.ts'
 import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
 import { resolvePageRequest, type PageEnding, type PageFormat } from '../../request/pageRequest.ts'
-import type { PageAccess, PageSession, Visitor } from '../../request/requestContext.types.ts'
+import type { EditingContext, PageAccess, PageSession, PageStage, Visitor } from '../../request/requestContext.types.ts'
 import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
+import { readStage, stageParameter } from '../../request/stage.ts'
 import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
 import { parseAcceptLanguage } from '../headers/negotiation.ts'
 import type { HostContext } from '../hostContext.ts'
@@ -26,6 +27,8 @@ export interface ResolvedPage {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly cookieHeader: string | undefined
   readonly visitor: Visitor
+  /** The stage that the query names, which only editors see; null outside of public pages. */
+  readonly stage: PageStage | null
   readonly publicOrigin: string
   /** `Set-Cookie` values for the toggles in the query. */
   readonly toggleCookies: readonly string[]
@@ -69,6 +72,7 @@ export function resolvePage(c: HostContext, { system, publicOrigins }: ResolveOp
     cookies,
     cookieHeader,
     visitor: resolveVisitor(cookies, query, address.locale, snapshot),
+    stage: resolution.kind === 'page' && address.isPublic ? readStage(query.get(stageParameter)) : null,
     publicOrigin: resolvePublicOrigin(publicOrigins, origin),
     toggleCookies: resolveToggleChanges(query).map(({ name, value }) =>
       writeCookie(name, value ?? '', {
@@ -79,8 +83,8 @@ export function resolvePage(c: HostContext, { system, publicOrigins }: ResolveOp
   }
 }
 
-/** Access decision and session of a request, resolved before its page is rendered. */
-export interface Authorization {
+/** Access decision, session and editor of a request, resolved before its page is rendered. */
+export interface Authorization extends EditingContext {
   readonly access: PageAccess
   readonly session: PageSession
 }
@@ -88,12 +92,13 @@ export interface Authorization {
 /** Creates the render request of a GET request. A shared page gets nothing that its cache key lacks. */
 export function toRenderRequest(
   page: ResolvedPage,
-  { access, session }: Authorization,
+  { access, session, editor, stage }: Authorization,
   cacheMode: CacheMode,
 ): RenderRequest {
   const { address, query, requestedPath, system, format, visitor, publicOrigin } = page
   const isInvalid = page.resolution.kind === 'invalid' || page.resolution.kind === 'direct'
-  const isShared = !isInvalid && cacheMode !== 'bypass' && access.kind === 'open' && isSameForAllVisitors(page)
+  const isShared =
+    !isInvalid && cacheMode !== 'bypass' && access.kind === 'open' && stage === null && isSameForAllVisitors(page)
   const known = toKnownQuery(query)
   const canonicalPath = known === '' ? address.canonicalPath : `${address.canonicalPath}?${known}`
   return {
@@ -108,15 +113,17 @@ export function toRenderRequest(
     visitor: { ...visitor, hasSession: session.kind === 'active' },
     session,
     access,
+    editor,
+    stage,
     publicOrigin,
     cacheMode,
   }
 }
 
-/** False for drafts, the portal, the callback, the style guide and the results of forms and uploads. */
-function isSameForAllVisitors({ address, query, cookies, resolution }: ResolvedPage): boolean {
+/** False for the portal, the editor area, the callback, the style guide and the results of forms and uploads. */
+function isSameForAllVisitors({ address, query, resolution }: ResolvedPage): boolean {
   const { area, isPublic, path } = address
-  if (!isPublic || area === 'callback' || area === 'style-guide' || cookies['kudex-editor'] !== undefined) return false
+  if (!isPublic || area === 'callback' || area === 'style-guide') return false
   if (resolution.kind !== 'page') return true
   return path === uploadPath
     ? readSentReferences(query).length === 0

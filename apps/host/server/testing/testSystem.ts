@@ -11,7 +11,7 @@ export const testSystem: SystemData = {
   })),
   countries: [toCountry('CH', ['de', 'fr', 'en'], 'dim_metric'), toCountry('US', ['en'], 'dim_imperial')],
   sites: toSites([
-    toSite('main', null, ['products', 'portal'], ['localhost', 'www.kudex.test']),
+    toSite('main', null, ['products', 'portal', 'editor'], ['localhost', 'www.kudex.test']),
     toSite('strivona', 'strivona', [], ['strivona.test', 'localhost/strivona']),
   ]),
   redirects: [

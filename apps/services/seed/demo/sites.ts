@@ -8,7 +8,7 @@ export const sites: readonly SeedSite[] = [
     name: 'Kudex',
     brand: 'kudex',
     domains: ['localhost', 'www.kudex.test'],
-    features: ['products', 'services', 'stories', 'media-releases', 'news-feed', 'portal', 'basket'],
+    features: ['products', 'services', 'stories', 'media-releases', 'news-feed', 'portal', 'editor', 'basket'],
     headerNavigation: 'kudex-header',
     footer: 'kudex-footer',
   },

@@ -48,7 +48,7 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
       title: page.title === address.site.name ? page.title : `${page.title} | ${address.site.name}`,
       description: page.description ?? null,
       canonicalUrl: new URL(page.canonicalUrl || toCanonicalPath(request), canonical.origin).href,
-      isIndexed: page.isIndexed ?? true,
+      isIndexed: !request.stage && (page.isIndexed ?? true),
       languages: page.languages ?? null,
       countries: page.countries ?? null,
       image: page.image ? toHeadImage(page.image, canonical.origin) : null,

@@ -1,4 +1,5 @@
 import type { Breadcrumb } from '@kudex/domain/navigation'
+import type { EditorBarProps } from '@kudex/ui'
 import type { PageHead } from '../head/head.types.ts'
 
 /** Result of a page's `+data.ts`: the props of its component and what the layout and the head need. */
@@ -11,6 +12,8 @@ export interface PageData<Props = unknown> {
   readonly languageNotice: LanguageNotice | null
   /** Target of the locale selector in countries that do not have the page; empty if all have it. */
   readonly countryFallbacks: readonly CountryFallback[]
+  /** The bar of a preview; visitors have none (EDITOR-07). */
+  readonly editorBar?: EditorBarProps
   readonly props: Props
 }
 

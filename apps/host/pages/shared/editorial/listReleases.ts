@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { toEntryDay, toEntryLang } from './entryText.ts'
 import { releaseMessages } from './releases.messages.ts'
 
-type Sources = Pick<RequestContext, 'address' | 'system' | 'content' | 'load'>
+type Sources = Pick<RequestContext, 'address' | 'system' | 'stage' | 'content' | 'load'>
 
 interface AskedReleases {
   readonly isAdHoc: boolean

@@ -2,7 +2,7 @@ import type { StoriesRequest, StoryPage } from '@kudex/api/content'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { toPreference } from '../locale/toPreference.ts'
 
-type Sources = Pick<RequestContext, 'address' | 'system' | 'content' | 'load'>
+type Sources = Pick<RequestContext, 'address' | 'system' | 'stage' | 'content' | 'load'>
 
 /** Stories of the site through the data cache, one entry per filter. */
 export function loadStories(request: Sources, asked: Omit<StoriesRequest, 'siteId'>): Promise<StoryPage> {

@@ -11,7 +11,7 @@ import {
   type HeaderNavigationItem,
 } from '@kudex/ui'
 import '@kudex/ui/styles.css'
-import { Fragment, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { useAppContext, type FeatureSlots } from '../../../features/shared/index.ts'
 import { bannerMessages, layoutMessages } from './layout.messages.ts'
 import { AppLink } from './AppLink.tsx'
@@ -32,7 +32,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             skipToContent: intl.formatMessage(layoutMessages.skipToContent),
             loading: intl.formatMessage(layoutMessages.loading),
           }}
-          header={data.header.isHidden ? undefined : <SiteHeader />}
+          header={
+            <>
+              {data.editorBar && <Slot name="editorBar" {...data.editorBar} />}
+              {!data.header.isHidden && <SiteHeader />}
+            </>
+          }
           banner={data.languageNotice ? <LanguageNoticeBanner /> : undefined}
           contentLanguage={data.languageNotice?.contentLanguage}
           breadcrumbs={data.breadcrumbs.length > 0 ? <PageBreadcrumbs /> : undefined}
@@ -176,12 +181,15 @@ function toTheme(theme: string): 'default' | 'inverse' {
   return theme.toLowerCase() === 'inverse' || theme.toLowerCase() === 'dark' ? 'inverse' : 'default'
 }
 
+type SlotName = 'header' | 'headerAction' | 'sideButton' | 'panel' | 'editorBar'
+type SlotProps<Name extends SlotName> = ComponentProps<NonNullable<FeatureSlots[Name]>>
+
 /** Renders a slot of the site's features. */
-function Slot({ name }: { readonly name: 'header' | 'headerAction' | 'sideButton' | 'panel' }) {
+function Slot<Name extends SlotName>({ name, ...props }: { readonly name: Name } & SlotProps<Name>) {
   const { features } = useAppContext()
   return features.map((feature) => {
-    const Content: FeatureSlots[typeof name] = feature.slots[name]
-    return Content ? <Content key={feature.name} /> : null
+    const Content = feature.slots[name] as ComponentType<object> | undefined
+    return Content ? <Content key={feature.name} {...props} /> : null
   })
 }
 

@@ -22,7 +22,7 @@ export async function loadNavigation(request: RequestContext): Promise<readonly 
       locale,
       siteSlug,
       country: locale.country,
-      isEditor: false,
+      isEditor: request.editor !== null,
       isNextRelease,
       isMainSite: site.isMain,
     })

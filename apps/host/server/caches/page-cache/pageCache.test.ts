@@ -144,13 +144,6 @@ describe('what is not for everyone', () => {
       await failing.stop()
     }
   })
-
-  it('is what an editor sees (CACHE-06)', async () => {
-    await host.fetch('/en/a', { cookie: 'kudex-editor=x' })
-    await host.fetch('/en/a')
-    await host.fetch('/en/a', { cookie: 'kudex-editor=x' })
-    expect(host.rendered).toHaveLength(3)
-  })
 })
 
 describe('the query', () => {

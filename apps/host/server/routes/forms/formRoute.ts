@@ -25,7 +25,11 @@ export function createFormRoute({ forms, renderPage, ...options }: FormRouteOpti
     const { address, publicOrigin, path } = page
     const outcome = await forms.submit(toPostedForm(c), form, address, publicOrigin)
     if (outcome.kind !== 'rejected' || acceptsJson(c)) return toFormResponse(c, outcome, address.canonicalPath)
-    const request = toRenderRequest(page, { access: { kind: 'open' }, session: { kind: 'none' } }, 'use')
+    const request = toRenderRequest(
+      page,
+      { access: { kind: 'open' }, session: { kind: 'none' }, editor: null, stage: null },
+      'use',
+    )
     // The query may hold the result of an earlier form.
     const result = await renderPage({ ...request, query: '', fullPath: path, form: outcome.state })
     return toPageResponse(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)

@@ -5,6 +5,7 @@ import { setCookie } from 'hono/cookie'
 import type { HostEnv } from '../../hostContext.ts'
 import type { UnlockError } from '../../../request/unlockError.ts'
 import { addUnlockError } from '../../../request/unlockError.ts'
+import { isLocalPath, readPostedForm } from '../postedForm.ts'
 import { pageAccessCookieName, type PageGrants } from '../../access/pageGrants.ts'
 import { grantLifetime, maxPasswordBody } from '../../limits.ts'
 
@@ -77,18 +78,13 @@ interface AccessForm {
 }
 
 async function readForm(context: Context): Promise<AccessForm | null> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) return null
-  const form = new URLSearchParams(await context.req.text().catch(() => ''))
+  const form = await readPostedForm(context)
+  if (!form) return null
   const page = form.get('page') ?? ''
   const path = form.get('path') ?? ''
   const password = form.get('password')
   if (password === null || !/^[\w-]{1,100}$/.test(page) || !isLocalPath(path)) return null
   return { page, path, password }
-}
-
-/** True if browsers resolve a path to this host. */
-function isLocalPath(path: string): boolean {
-  return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) && path.length <= 2_000
 }
 
 function wantsJson(context: Context): boolean {

@@ -17,7 +17,12 @@ const content = (over: Partial<Content> = {}): Content => ({
 })
 
 const create = (over: Partial<Content> = {}) =>
-  createSiteNavigationRoutes({ system: { current: testSystem }, content: content(over), data: createDataCache() })
+  createSiteNavigationRoutes({
+    system: { current: testSystem },
+    content: content(over),
+    protectedContent: content(over),
+    data: createDataCache(),
+  })
 
 async function ask(target: string, { method = 'GET', hostname = 'localhost', navigation = create(), etag = '' } = {}) {
   const response = await requestRoutes(navigation, target, {
@@ -129,9 +134,8 @@ describe('the public navigation of a site', () => {
     expect([answer.status, answer.headers?.get('Retry-After')]).toEqual([503, '10'])
   })
 
-  it.each(['/api/site-navigation/editor/main', '/api/site-navigation/public/main/x', '/api/site-navigation'])(
-    'does not handle %s',
-    async (path) => expect((await ask(path)).status).toBeUndefined(),
+  it.each(['/api/site-navigation/public/main/x', '/api/site-navigation'])('does not handle %s', async (path) =>
+    expect((await ask(path)).status).toBeUndefined(),
   )
 })
 
@@ -147,7 +151,7 @@ describe('over HTTP', () => {
     ['/api/site-navigation/public/main?lang=xx', 400],
     // The services of the test host are down.
     ['/api/site-navigation/public/main?lang=en', 503],
-    ['/api/site-navigation/editor/main?lang=en', 404],
+    ['/api/site-navigation/editor/main?lang=en', 401],
   ])('%s answers %i in JSON (API-02, API-09)', async (path, status) => {
     const response = await host.fetch(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8'])

@@ -9,8 +9,9 @@ import {
 } from '@kudex/domain/navigation'
 import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { toContentPreference } from '../../../request/contentPreference.ts'
+import { readStage } from '../../../request/stage.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { resolveSiteSlug } from '../../system/siteLocale.ts'
@@ -19,40 +20,55 @@ import { onServiceError, refuseMethod, respondJson, respondJsonUnavailable } fro
 export interface SiteNavigationOptions {
   readonly system: { readonly current: SystemData | null }
   readonly content: Pick<ContentClient, 'fetchNavigation' | 'fetchPage'>
+  /** Responds with drafts too. */
+  readonly protectedContent: Pick<ContentClient, 'fetchNavigation'>
   readonly data: Pick<DataCache, 'load'>
 }
 
 /**
  * The public navigation of a site at `/public/{siteId}?lang={language}` (API-01, API-02). Leaves out what visitors cannot
  * open: hidden items, and items of pages that are unpublished or protected. `lang=de` lists the items of all countries,
- * each with its countries; `lang=de-CH` those of one country (NAV-01, NAV-02).
+ * each with its countries; `lang=de-CH` those of one country (NAV-01, NAV-02). `/editor/{siteId}?lang={language}&stage={stage}`
+ * lists all items, hidden ones too, in a stage; its caller has to admit editors only (EDITOR-08, EDITOR-10).
  */
-export function createSiteNavigationRoutes({ system, content, data }: SiteNavigationOptions): Hono<HostEnv> {
+export function createSiteNavigationRoutes(options: SiteNavigationOptions): Hono<HostEnv> {
+  const { system, content, protectedContent, data } = options
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(respondUnavailable))
 
   routes.get('/public/:siteId', async (c) => {
+    const request = readRequest(c)
+    if (request instanceof Response) return request
+    const { site, locale, snapshot } = request
+    const items = toItems(await loadRecords(site, locale, snapshot), c, request, false)
+    return respondWithEtag({ siteId: site.id, language: locale.language, items }, c.req.header('if-none-match'))
+  })
+  routes.get('/editor/:siteId', async (c) => {
+    const request = readRequest(c)
+    if (request instanceof Response) return request
+    const { site, locale, snapshot } = request
+    const stage = readStage(c.req.query('stage') ?? 'PUBLISHED')
+    if (!stage) return respondJson(400, { error: 'The parameter stage is DRAFT or PUBLISHED' })
+    const preference = { ...toContentPreference(snapshot, locale), stage }
+    const stored = await protectedContent.fetchNavigation(site.headerNavigationId, preference)
+    const items = toItems(stored?.items ?? [], c, request, true)
+    const headers = { 'Cache-Control': 'no-store' }
+    return respondJson(200, { siteId: site.id, language: locale.language, stage, items }, headers)
+  })
+  routes.all('/editor/:siteId', refuseMethod)
+  routes.all('/public/:siteId', refuseMethod)
+  return routes
+
+  function readRequest(c: Context<HostEnv>): NavigationRequest | Response {
     const snapshot = system.current
     if (!snapshot) return respondUnavailable()
     const siteId = c.req.param('siteId')
     const site = snapshot.sites.find(({ id }) => id === siteId)
     if (!site) return respondJson(404, { error: 'There is no such site' })
-    const lang = c.req.query('lang') ?? ''
-    const locale = resolveLocale(lang, site, snapshot)
+    const locale = resolveLocale(c.req.query('lang') ?? '', site, snapshot)
     if (!locale) return respondJson(400, { error: 'The parameter lang has to name a language of the site' })
-    const items = resolveNavigation(await loadRecords(site, locale, snapshot), {
-      locale,
-      siteSlug: resolveSiteSlug(site, snapshot, c.get('origin').hostname),
-      country: lang.includes('-') ? locale.country : null,
-      isEditor: false,
-      isNextRelease: false,
-      isMainSite: site.isMain,
-    })
-    const { language } = locale
-    return respondWithEtag({ siteId, language, items: items.map(toWireItem) }, c.req.header('if-none-match'))
-  })
-  routes.all('/public/:siteId', refuseMethod)
-  return routes
+    return { site, locale, snapshot }
+  }
 
   function loadRecords(site: Site, locale: Locale, snapshot: SystemData): Promise<readonly NavigationRecord[]> {
     const preference = toContentPreference(snapshot, locale)
@@ -67,6 +83,29 @@ export function createSiteNavigationRoutes({ system, content, data }: SiteNaviga
       return filterOpenPages(records, new Set(openPages.map((page) => page?.id ?? '')))
     })
   }
+}
+
+interface NavigationRequest {
+  readonly site: Site
+  readonly locale: Locale
+  readonly snapshot: SystemData
+}
+
+function toItems(
+  records: readonly NavigationRecord[],
+  c: Context<HostEnv>,
+  { site, locale, snapshot }: NavigationRequest,
+  isEditor: boolean,
+): Record<string, unknown>[] {
+  const items = resolveNavigation(records, {
+    locale,
+    siteSlug: resolveSiteSlug(site, snapshot, c.get('origin').hostname),
+    country: c.req.query('lang')?.includes('-') ? locale.country : null,
+    isEditor,
+    isNextRelease: false,
+    isMainSite: site.isMain,
+  })
+  return items.map(toWireItem)
 }
 
 function respondUnavailable(): Response {

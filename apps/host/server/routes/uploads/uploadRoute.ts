@@ -31,7 +31,11 @@ export function createUploadRoute({ postedFiles, renderPage, ...options }: Uploa
         return redirectAfterPost(`${page.address.canonicalPath}?${query}`)
       }
       case 'rejected': {
-        const request = toRenderRequest(page, { access: { kind: 'open' }, session: { kind: 'none' } }, 'use')
+        const request = toRenderRequest(
+          page,
+          { access: { kind: 'open' }, session: { kind: 'none' }, editor: null, stage: null },
+          'use',
+        )
         const result = await renderPage({ ...request, query: '', fullPath: page.path, sentFiles: outcome.sent })
         return toPageResponse(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)
       }

@@ -77,6 +77,16 @@ export const protectedPages: readonly SeedPage[] = [
         description: text('What purity costs, measured again.', 'Was Reinheit kostet, neu gemessen.', {
           fr: 'Ce que coûte la pureté, mesuré à nouveau.',
         }),
+        blocks: [
+          {
+            kind: 'text',
+            text: text(
+              'Measured again: 0.1 per cent of iron costs 11 per cent of conductivity.',
+              'Neu gemessen: 0,1 Prozent Eisen kostet 11 Prozent Leitfähigkeit.',
+              { fr: 'Mesuré à nouveau : 0,1 pour cent de fer coûte 11 pour cent de conductivité.' },
+            ),
+          },
+        ],
       },
     },
   ),

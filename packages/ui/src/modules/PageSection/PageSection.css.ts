@@ -9,6 +9,9 @@ import { label, running } from '../shared/styles/text.js'
 
 export const section = moduleStyle({ marginBlockStart: vars.space.section, scrollMarginTop: vars.space['5'] })
 
+/** The section with the page's heading, below the breadcrumb. */
+export const first = moduleStyle({ marginBlockStart: vars.space['7'] })
+
 export const inner = style([grid, inModules({ rowGap: vars.space.block })])
 
 const rule = {

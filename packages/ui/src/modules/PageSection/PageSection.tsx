@@ -32,7 +32,11 @@ export function PageSection({ id, layout = 'stacked', children, ...head }: PageS
   const titleId = useId()
   const isSplit = layout === 'split'
   return (
-    <section id={id} className={styles.section} aria-labelledby={head.title ? titleId : undefined}>
+    <section
+      id={id}
+      className={join(styles.section, head.headingLevel === 1 && styles.first)}
+      aria-labelledby={head.title ? titleId : undefined}
+    >
       <div className={styles.inner}>
         {isSplit ? (
           <SplitHead {...head} titleId={titleId} />

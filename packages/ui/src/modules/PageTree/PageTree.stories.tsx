@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button, ButtonLink } from '../../components/Button/Button.js'
+import { FilterBar } from '../../components/FilterBar/FilterBar.js'
+import { TextField } from '../../components/TextField/TextField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { PageTree, type PageTreeEntry } from './PageTree.js'
@@ -144,6 +147,18 @@ export const FiveHundredPages: Story = {
     const links = [...canvasElement.querySelectorAll('nav a')]
     await expect(links).toHaveLength(500)
     await expect(links.filter((link) => link.checkVisibility())).toHaveLength(20 + 24)
+  },
+}
+
+export const WithFilters: Story = {
+  args: {
+    action: <Button look="outline">Sign out</Button>,
+    filters: (
+      <FilterBar label="Choose pages" submitText="Show" resultText="7 pages">
+        <TextField type="search" name="q" label="Title or address" />
+      </FilterBar>
+    ),
+    pagination: <ButtonLink href="#more">Further pages</ButtonLink>,
   },
 }
 

@@ -11,6 +11,7 @@ import { PageSection } from '../PageSection/PageSection.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import type { RecordFailure, RecordStatus } from '../list.types.js'
+import * as listStyles from '../shared/records/RecordList.css.js'
 import * as styles from './PageTree.css.js'
 
 /** Tree of all pages of a site for editors, including hidden ones (EDITOR-07, EDITOR-08, EDITOR-10). */
@@ -33,6 +34,12 @@ export interface PageTreeProps {
   readonly hiddenText: string
   /** Returns the accessible name of an entry's toggle: “Pages below Products”. */
   readonly toFoldLabel: (entryText: string) => string
+  /** Beside the heading, for example a form that signs out. */
+  readonly action?: ReactNode
+  /** A `FilterBar` above the tree. */
+  readonly filters?: ReactNode
+  /** Below the tree, for example a link to further pages. */
+  readonly pagination?: ReactNode
   /** Problem with the whole tree: “The site has no home page”. The tree is still shown. */
   readonly notice?: { readonly title: string; readonly text?: string | undefined } | undefined
   /** Loading announcement; if set, skeletons are shown. */
@@ -62,9 +69,16 @@ export interface PageTreeEntry {
 
 /** Tree of all pages of a site, including hidden ones and drafts. */
 export function PageTree(props: PageTreeProps) {
-  const { title, headingLevel, lead, label, entries, notice, loadingText, emptyText, failure } = props
+  const { title, headingLevel, lead, action, label, entries, filters, pagination } = props
+  const { notice, loadingText, emptyText, failure } = props
   return (
-    <PageSection title={title} headingLevel={headingLevel} lead={lead}>
+    <PageSection
+      title={title}
+      headingLevel={headingLevel}
+      lead={lead}
+      aside={action && <div className={listStyles.next}>{action}</div>}
+    >
+      {filters && <div className={styles.filters}>{filters}</div>}
       {failure ? (
         <FailureState {...failure} />
       ) : loadingText !== undefined ? (
@@ -83,6 +97,7 @@ export function PageTree(props: PageTreeProps) {
               <Branch {...props} level={0} />
             </nav>
           )}
+          {pagination}
         </div>
       )}
     </PageSection>

@@ -60,6 +60,18 @@ export const Starting: Story = {
   },
 }
 
+export const WithForms: Story = {
+  args: {
+    start: { text: 'Start translation', form: { action: '#start', fields: { path: '/en/editor' } } },
+    reset: { text: 'Reset translation', form: { action: '#reset' } },
+    link: { href: '#draft', text: 'Open the draft of the page' },
+  },
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('button', { name: 'Start translation' })
+    await expect(start.closest('form')).toHaveFormValues({ path: '/en/editor' })
+  },
+}
+
 export const Started: Story = { args: { result: { tone: 'success', title: 'The translation was started' } } }
 
 export const StartFailed: Story = {

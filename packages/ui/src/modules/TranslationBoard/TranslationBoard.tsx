@@ -2,8 +2,11 @@ import { Status } from '../../components/Badge/Badge.js'
 import { Button } from '../../components/Button/Button.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { Link } from '../../components/Link/Link.js'
 import { IconGlobe } from '../../components/Icon/layoutIcons.js'
+import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import { RecordList } from '../shared/records/RecordList.js'
+import type { LinkItem } from '../link.types.js'
 import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'
 import type { StepResult } from '../step.types.js'
 import * as listStyles from '../shared/records/RecordList.css.js'
@@ -36,6 +39,8 @@ export interface TranslationBoardProps {
   readonly reset?: TranslationStep | undefined
   /** Result of the last action. */
   readonly result?: StepResult | undefined
+  /** Link below the table, for example to the page. */
+  readonly link?: LinkItem | undefined
   /** Loading announcement; if set, skeletons are shown. */
   readonly loadingText?: string | undefined
   /** “Nothing to translate”: there are no targets. */
@@ -56,12 +61,15 @@ export interface TranslationStep {
   readonly text: string
   readonly isRunning?: boolean | undefined
   readonly disabled?: boolean | undefined
-  readonly onStart: () => void
+  /** Address that the step posts to, with hidden fields; works without script. */
+  readonly form?: { readonly action: string; readonly fields?: Readonly<Record<string, string>> } | undefined
+  /** Called instead of posting the form. */
+  readonly onStart?: (() => void) | undefined
 }
 
 /** Translation state of a page per language, with the actions start and reset. */
 export function TranslationBoard(props: TranslationBoardProps) {
-  const { overall, targets, labels, stateTexts, start, reset, result, ...list } = props
+  const { overall, targets, labels, stateTexts, start, reset, result, link, ...list } = props
   const hasTargets = targets.length > 0 && list.failure === undefined
   return (
     <RecordList
@@ -69,6 +77,13 @@ export function TranslationBoard(props: TranslationBoardProps) {
       icon={IconGlobe}
       action={overall && <Status tone={overall.tone}>{overall.text}</Status>}
       rows={targets}
+      pagination={
+        link && (
+          <Link look="standalone" href={link.href}>
+            {link.text}
+          </Link>
+        )
+      }
       columns={toColumns(labels, stateTexts)}
       filters={
         (result || (hasTargets && (start || reset))) && (
@@ -88,9 +103,20 @@ export function TranslationBoard(props: TranslationBoardProps) {
 }
 
 function StepButton({ step, look }: { step: TranslationStep; look: 'solid' | 'outline' }) {
+  const { text, isRunning, disabled, form, onStart } = step
+  if (form && !onStart) {
+    return (
+      <form method="post" action={form.action}>
+        <HiddenFields fields={form.fields} />
+        <Button type="submit" look={look} disabled={disabled}>
+          {text}
+        </Button>
+      </form>
+    )
+  }
   return (
-    <Button look={look} loading={step.isRunning} disabled={step.disabled} onClick={step.onStart}>
-      {step.text}
+    <Button look={look} loading={isRunning} disabled={disabled} onClick={onStart}>
+      {text}
     </Button>
   )
 }

@@ -1,0 +1,2 @@
+/** Texts of the editor area. */
+export { loadEditorCatalogue as texts } from '@kudex/intl/catalogues'

@@ -1,0 +1,16 @@
+import { EditorSignIn } from './EditorSignIn.tsx'
+import { EditorTranslationsPage } from './EditorTranslationsPage.tsx'
+import { EditorTreePanel } from './EditorTreePanel.tsx'
+import type { EditorPageProps } from './editor.types.ts'
+
+/** A page of the editor area. Links and forms only, so it works without script. */
+export function EditorPage(props: EditorPageProps) {
+  switch (props.kind) {
+    case 'sign-in':
+      return <EditorSignIn {...props} />
+    case 'tree':
+      return <EditorTreePanel {...props} />
+    case 'translations':
+      return <EditorTranslationsPage {...props} />
+  }
+}

@@ -1,0 +1,32 @@
+import { PasswordGate } from '@kudex/ui'
+import { useAppContext } from '../../features/shared/index.ts'
+import type { UnlockError } from '../../request/unlockError.ts'
+import { passwordPromptMessages as gate } from '../_error/passwordPrompt.messages.ts'
+import { errorMessages } from '../_error/error.messages.ts'
+import { editorMessages as messages } from './editor.messages.ts'
+
+/** The sign-in with the password of the editor area; a refused password is reported at the field (EDITOR-01, EDITOR-02). */
+export function EditorSignIn({ path, problem }: { readonly path: string; readonly problem: UnlockError | null }) {
+  const { intl, link } = useAppContext()
+  const text = intl.formatMessage
+  const isAtField = problem === 'empty' || problem === 'wrong'
+  return (
+    <PasswordGate
+      overline={text(messages.area)}
+      title={text(messages.signInTitle)}
+      text={text(messages.signInText)}
+      action="/api/editor-area-autentication"
+      hiddenFields={{ path }}
+      password={{
+        name: 'input',
+        label: text(gate.password),
+        showLabel: text(gate.showPassword),
+        hideLabel: text(gate.hidePassword),
+        error: isAtField ? text(gate[problem]) : undefined,
+      }}
+      problem={problem && !isAtField ? text(gate[problem]) : undefined}
+      submitText={text(messages.signIn)}
+      homeLink={{ href: link('/'), text: text(errorMessages.home) }}
+    />
+  )
+}

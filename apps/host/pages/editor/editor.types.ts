@@ -1,0 +1,61 @@
+import type { PageTranslations } from '@kudex/api/content'
+import type { PageStage } from '../../request/requestContext.types.ts'
+import type { UnlockError } from '../../request/unlockError.ts'
+
+/** A page of the editor area. Without an editor each of them is the sign-in. */
+export type EditorPageProps =
+  | { readonly kind: 'sign-in'; readonly path: string; readonly problem: UnlockError | null }
+  | ({ readonly kind: 'tree' } & EditorTree)
+  | ({ readonly kind: 'translations' } & EditorTranslations)
+
+/** What every page for editors shows. */
+interface EditorArea {
+  /** Null if an editor with the shared password gave none. */
+  readonly editorName: string | null
+  readonly signOut: SignOutForm
+}
+
+/** The fields of the form that ends the session of an editor. */
+export interface SignOutForm {
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The pages of a site in a stage. */
+export interface EditorTree extends EditorArea {
+  readonly stage: PageStage
+  readonly siteId: string
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** The text that the pages contain; empty for all pages. */
+  readonly text: string
+  readonly total: number
+  /** First page of the next part, if there are more. */
+  readonly nextOffset: number | null
+  /** Names of countries without a home page (EDITOR-10). */
+  readonly countriesWithoutHome: readonly string[]
+  readonly entries: readonly EditorTreePage[]
+}
+
+export interface EditorTreePage {
+  readonly id: string
+  readonly title: string
+  /** Null in the language of the editor area. */
+  readonly lang: string | null
+  /** Address of the page in this stage. */
+  readonly href: string
+  readonly path: string
+  readonly isHidden: boolean
+  readonly state: 'published' | 'draft' | 'changed'
+  readonly pages: readonly EditorTreePage[]
+}
+
+/** The translations of a page. */
+export interface EditorTranslations extends EditorArea {
+  readonly translations: PageTranslations
+  readonly pageTitle: string
+  readonly lang: string | null
+  /** Address of the page in the draft stage. */
+  readonly href: string
+  /** The change that was just made. */
+  readonly done: 'start' | 'reset' | null
+}

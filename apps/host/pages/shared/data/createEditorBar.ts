@@ -1,0 +1,46 @@
+import type { ContentPage } from '@kudex/api/content'
+import type { EditorBarProps } from '@kudex/ui'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { editorMessages as messages } from '../../editor/editor.messages.ts'
+import { toSignOutForm } from '../../editor/toSignOutForm.ts'
+import { buildPageLink } from '../links/buildPageLink.ts'
+import { loadIntl } from '../locale/loadIntl.ts'
+
+/** The bar above the preview of a page for its editor; undefined for visitors (EDITOR-07, EDITOR-10). */
+export async function createEditorBar(
+  request: RequestContext,
+  page: ContentPage,
+  { isHidden }: { readonly isHidden: boolean },
+): Promise<EditorBarProps | undefined> {
+  const { editor, stage, address } = request
+  if (!editor || !stage) return undefined
+  const { formatMessage } = await loadIntl(address.locale)
+  const link = (path: string) => buildPageLink(request, path)
+  const path = link(address.path)
+  const { action, fields } = toSignOutForm(editor, link)
+  return {
+    label: formatMessage(messages.barLabel),
+    pageTitle: page.title,
+    notes: [
+      ...(page.isPublished ? [] : [formatMessage(messages.barUnpublished)]),
+      ...(isHidden ? [formatMessage(messages.barHidden)] : []),
+    ],
+    stage: {
+      label: formatMessage(messages.barStage),
+      current: stage === 'DRAFT' ? 'draft' : 'published',
+      links: {
+        published: { href: `${path}?stage=PUBLISHED`, text: formatMessage(messages.published) },
+        draft: { href: `${path}?stage=DRAFT`, text: formatMessage(messages.barDraft) },
+      },
+    },
+    links: [
+      {
+        href: `${link('/editor')}?${new URLSearchParams({ site: page.siteId, stage })}`,
+        text: formatMessage(messages.treeTitle),
+      },
+      { href: link(`/editor/translations/${page.id}`), text: formatMessage(messages.barTranslations) },
+      { href: path, text: formatMessage(messages.barPublic) },
+    ],
+    logout: { action, hiddenFields: fields, text: formatMessage(messages.signOut) },
+  }
+}

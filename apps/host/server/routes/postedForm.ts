@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+
+/** The fields of a form that was posted without script; null for other bodies. */
+export async function readPostedForm(context: Context): Promise<URLSearchParams | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) return null
+  return new URLSearchParams(await context.req.text().catch(() => ''))
+}
+
+/** True if browsers resolve a path to this host. */
+export function isLocalPath(path: string): boolean {
+  return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) && path.length <= 2_000
+}

@@ -1,0 +1,8 @@
+import { createOperationCheck } from '../transport/createOperationCheck.ts'
+import * as documents from './generated/graphql.ts'
+
+/** Creates the check whether a text is one of the operations that read content; checking a password is not. */
+export function createContentOperationCheck(): (query: unknown) => query is string {
+  const { UnlockPageDocument: _unlock, ...reading } = documents
+  return createOperationCheck(reading, ['query'])
+}
