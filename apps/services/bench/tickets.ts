@@ -122,10 +122,11 @@ async function measure({ queries }: Database): Promise<void> {
     viewer,
     findUploads: async () => [],
     notify: async () => {},
-    notifyRequester: async () => {},
+    notifyTransfer: async () => {},
     locale: 'en',
     sendMail: async () => {},
     invitationUrl: '',
+    origin: '',
     log: pino({ level: 'silent' }),
   }
   const [ticket] = await queries

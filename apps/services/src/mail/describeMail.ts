@@ -1,6 +1,7 @@
 import { contactReplyHours } from '@kudex/domain/limits'
 import { reopenDays } from '@kudex/domain/tickets'
 import type { IntlShape } from '@kudex/intl/messages'
+import { applicationMessages } from './application.messages.ts'
 import { mailMessages as messages } from './mail.messages.ts'
 import type { Mail, NewsOfMail } from './mail.types.ts'
 
@@ -147,16 +148,27 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         smallPrint: formatMessage(messages.ticketReason),
       }
     }
-    case 'transfer-accepted':
-    case 'transfer-declined': {
-      const isAccepted = mail.template === 'transfer-accepted'
-      const { serialNumber } = mail
-      const subject = isAccepted ? messages.transferAcceptedSubject : messages.transferDeclinedSubject
-      const title = formatMessage(subject, { serialNumber })
+    case 'access-granted':
+    case 'access-declined': {
+      const { subject, text } = accessTexts[mail.template]
+      const title = formatMessage(subject, { application: formatMessage(applicationMessages[mail.application]) })
       return {
         subject: title,
         title,
-        paragraphs: [formatMessage(isAccepted ? messages.transferAcceptedText : messages.transferDeclinedText)],
+        paragraphs: [formatMessage(text)],
+        rows: [],
+        link: { href: mail.link, text: formatMessage(messages.accessLink) },
+      }
+    }
+    case 'transfer-accepted':
+    case 'transfer-declined':
+    case 'transfer-received': {
+      const { subject, text } = transferTexts[mail.template]
+      const title = formatMessage(subject, { serialNumber: mail.serialNumber })
+      return {
+        subject: title,
+        title,
+        paragraphs: [formatMessage(text)],
         rows: [],
         ...('link' in mail && { link: { href: mail.link, text: formatMessage(messages.transferLink) } }),
       }
@@ -184,6 +196,17 @@ const ticketMessages = {
   'ticket-commented': { subject: messages.ticketCommentedSubject, text: messages.ticketCommentedText },
   'ticket-status': { subject: messages.ticketStatusSubject, text: messages.ticketStatusText },
   'ticket-closed': { subject: messages.ticketClosedSubject, text: messages.ticketClosedText },
+} as const
+
+const accessTexts = {
+  'access-granted': { subject: messages.accessGrantedSubject, text: messages.accessGrantedText },
+  'access-declined': { subject: messages.accessDeclinedSubject, text: messages.accessDeclinedText },
+} as const
+
+const transferTexts = {
+  'transfer-accepted': { subject: messages.transferAcceptedSubject, text: messages.transferAcceptedText },
+  'transfer-declined': { subject: messages.transferDeclinedSubject, text: messages.transferDeclinedText },
+  'transfer-received': { subject: messages.transferReceivedSubject, text: messages.transferReceivedText },
 } as const
 
 const newsLabels = {

@@ -288,9 +288,44 @@ export const mailMessages = defineMessages({
     defaultMessage: 'The page of the machine in the customer portal shows the reason.',
     description: 'Text of the mail about the declined transfer of a machine',
   },
+  transferReceivedSubject: {
+    id: 'mail.transfer.received.subject',
+    defaultMessage: 'Machine {serialNumber} now belongs to your organization',
+    description: 'Subject and title of the mail to the administrators of the organization that receives a machine',
+  },
+  transferReceivedText: {
+    id: 'mail.transfer.received.text',
+    defaultMessage: 'It was transferred to your organization and is now in its machine inventory.',
+    description: 'Text of the mail to the administrators of the organization that receives a machine',
+  },
   transferLink: {
     id: 'mail.transfer.link',
     defaultMessage: 'Open the machine',
-    description: 'Button of the mail about the declined transfer of a machine',
+    description: 'Button of mails about transfers of machines',
+  },
+  accessGrantedSubject: {
+    id: 'mail.access.granted.subject',
+    defaultMessage: 'You now have access: {application}',
+    description: 'Subject and title of the mail to a person whose request for an application was accepted',
+  },
+  accessGrantedText: {
+    id: 'mail.access.granted.text',
+    defaultMessage: 'Your request was accepted. You find the application on the dashboard of the customer portal.',
+    description: 'Text of the mail to a person whose request for an application was accepted',
+  },
+  accessDeclinedSubject: {
+    id: 'mail.access.declined.subject',
+    defaultMessage: 'Your request was declined: {application}',
+    description: 'Subject and title of the mail to a person whose request for an application was declined',
+  },
+  accessDeclinedText: {
+    id: 'mail.access.declined.text',
+    defaultMessage: 'If you need the application, please talk to an administrator of your organization.',
+    description: 'Text of the mail to a person whose request for an application was declined',
+  },
+  accessLink: {
+    id: 'mail.access.link',
+    defaultMessage: 'Open the customer portal',
+    description: 'Button of mails about decided requests for an application',
   },
 })

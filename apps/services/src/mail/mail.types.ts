@@ -1,3 +1,4 @@
+import type { GrantableApplication } from '@kudex/domain/access'
 import type { FormValues } from '@kudex/domain/forms'
 import type { Queries } from '../database/database.types.ts'
 
@@ -45,8 +46,11 @@ export type Mail = MailTo &
     | TicketMail<'ticket-commented'>
     | TicketMail<'ticket-status'>
     | TicketMail<'ticket-closed'>
+    | AccessMail<'access-granted'>
+    | AccessMail<'access-declined'>
     | { readonly template: 'transfer-accepted'; readonly serialNumber: string }
     | { readonly template: 'transfer-declined'; readonly serialNumber: string; readonly link: string }
+    | { readonly template: 'transfer-received'; readonly serialNumber: string; readonly link: string }
     | { readonly template: 'upload-received'; readonly reference: string; readonly file: ReceivedFile }
   )
 
@@ -65,6 +69,14 @@ interface TicketMail<Template extends string> {
   readonly template: Template
   /** Formatted: `T-10482`. */
   readonly number: string
+  readonly link: string
+}
+
+/** A mail about a decided request for access to an application. */
+interface AccessMail<Template extends string> {
+  readonly template: Template
+  readonly application: GrantableApplication
+  /** The dashboard. */
   readonly link: string
 }
 

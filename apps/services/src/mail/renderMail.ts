@@ -47,6 +47,8 @@ const person = { firstName: 'Vera', lastName: 'Muster', company: 'Muster Kabel A
 
 const ticket = { number: 'T-10482', link: 'https://www.kudex.example/en/mykomax/tickets/example' }
 
+const access = { application: 'direct', link: 'https://www.kudex.example/en/mykomax' } as const
+
 const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { template: Template }>, 'to' | 'locale'> } =
   {
     'support-received': { template: 'support-received', reference },
@@ -130,9 +132,16 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
     'ticket-commented': { template: 'ticket-commented', ...ticket },
     'ticket-status': { template: 'ticket-status', ...ticket },
     'ticket-closed': { template: 'ticket-closed', ...ticket },
+    'access-granted': { template: 'access-granted', ...access },
+    'access-declined': { template: 'access-declined', ...access },
     'transfer-accepted': { template: 'transfer-accepted', serialNumber: 'CS240-21401' },
     'transfer-declined': {
       template: 'transfer-declined',
+      serialNumber: 'CS240-21401',
+      link: 'https://www.kudex.example/m/CS240-21401',
+    },
+    'transfer-received': {
+      template: 'transfer-received',
       serialNumber: 'CS240-21401',
       link: 'https://www.kudex.example/m/CS240-21401',
     },

@@ -3,7 +3,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { Queries } from '../database/database.types.ts'
 import type { SendMail } from '../mail/mail.types.ts'
 import type { Viewer } from './access.ts'
-import type { NotifyRequester } from './machines/notifyRequester.ts'
+import type { NotifyTransfer } from './machines/notifyTransfer.ts'
 import type { Notify } from './notifyWatchers.ts'
 import type { FindUploads } from './attachments/findUploads.ts'
 
@@ -13,12 +13,14 @@ export interface TicketingContext {
   readonly viewer: Viewer
   readonly findUploads: FindUploads
   readonly notify: Notify
-  readonly notifyRequester: NotifyRequester
+  readonly notifyTransfer: NotifyTransfer
   /** Locale of the page that makes the request. */
   readonly locale: string
   readonly sendMail: SendMail
   /** Address of the page that accepts an invitation, without the token. */
   readonly invitationUrl: string
+  /** Origin of the portal. */
+  readonly origin: string
   /** Log with the level of the request (TICKET-18). */
   readonly log: Logger
 }

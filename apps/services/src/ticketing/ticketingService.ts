@@ -8,7 +8,7 @@ import type { CreateService } from '../service.types.ts'
 import type { Viewer } from './access.ts'
 import { createAttachmentApp } from './attachments/attachmentApp.ts'
 import { createDocumentApp } from './machines/documentApp.ts'
-import { createNotifyRequester } from './machines/notifyRequester.ts'
+import { createNotifyTransfer } from './machines/notifyTransfer.ts'
 import { createFindUploads } from './attachments/findUploads.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
@@ -30,7 +30,7 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
   const sendMail = createSendMail(jobs)
   const origin = settings.publicOrigins[0] ?? ''
   const notify = createNotify({ sendMail, origin })
-  const notifyRequester = createNotifyRequester({ sendMail, origin })
+  const notifyTransfer = createNotifyTransfer({ sendMail, origin })
   const invitationUrl = `${settings.identityIssuer}/invitation`
 
   const resolveViewer = async (headers: Headers): Promise<Viewer | null | undefined> =>
@@ -55,10 +55,11 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
         viewer,
         findUploads,
         notify,
-        notifyRequester,
+        notifyTransfer,
         locale: readLocale(headers.get('accept-language')),
         sendMail,
         invitationUrl,
+        origin,
         log: toRequestLog(log, headers.get('x-debug-level')),
       }
     },

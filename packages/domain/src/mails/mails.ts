@@ -17,8 +17,11 @@ export const mailTemplates = [
   'ticket-commented',
   'ticket-status',
   'ticket-closed',
+  'access-granted',
+  'access-declined',
   'transfer-accepted',
   'transfer-declined',
+  'transfer-received',
   'upload-received',
 ] as const
 

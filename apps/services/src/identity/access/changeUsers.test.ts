@@ -50,6 +50,7 @@ describeDatabases('the user administration', (open) => {
         sendMail,
         invitationUrl: 'https://identity.test/invitation',
         locale: 'de-CH',
+        origin: 'https://portal.test',
       }
     }
     adam = await toContext('adam.admin@acme.example')
@@ -205,6 +206,11 @@ describeDatabases('the user administration', (open) => {
     expect(await findAccess(id, 'wire-flow')).toMatchObject({ status: 'declined' })
     expect(await run('accept')).toMatchObject({ problem: 'status' })
     expect(await run('grant')).toMatchObject({ kind: 'changed' })
+    const mail = { to: 'nora.none@acme.example', application: 'wire-flow', link: 'https://portal.test/en/mykomax' }
+    expect(mails).toMatchObject([
+      { ...mail, template: 'access-declined' },
+      { ...mail, template: 'access-granted' },
+    ])
     expect((await findAccount(queries, id))?.roles).toEqual(['kmx_int_artemis_active'])
     expect(await run('update', 'nothing')).toMatchObject({ problem: 'role' })
     expect(await run('update', 'onprem')).toMatchObject({ kind: 'changed' })

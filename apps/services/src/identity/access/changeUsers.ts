@@ -17,6 +17,7 @@ import { accounts, applicationAccess, memberships } from '../tables.ts'
 import { recordAudit } from './audit.ts'
 import { sendInvitation } from './invitations.ts'
 import { keepAdministrator, Refusal } from './keepAdministrator.ts'
+import { notifyRequester } from './notifyRequester.ts'
 import type { Administrator } from './permissions.ts'
 import { findUser, inScope, selectAccesses } from './readUsers.ts'
 
@@ -29,6 +30,8 @@ export interface ChangeContext {
   readonly invitationUrl: string
   /** Language of the administrator, for invitations. */
   readonly locale: string
+  /** Origin of the portal. */
+  readonly origin: string
 }
 
 /** Result of a change: `not-found` if the user is unknown or not in the administrator's organizations. */
@@ -96,9 +99,11 @@ export function changeAccess(
       case 'accept':
       case 'grant':
         await setAccess(queries, target, { status: 'active' })
+        await notifyRequester(queries, context, access, 'access-granted')
         break
       case 'deny':
         await setAccess(queries, target, { status: 'declined' })
+        await notifyRequester(queries, context, access, 'access-declined')
         break
       case 'update': {
         if (!listRoles(access.application).includes(target.role ?? '')) throw new Refusal('role')

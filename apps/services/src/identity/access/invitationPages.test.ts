@@ -39,7 +39,7 @@ describe('the pages of an invitation', () => {
     if (!administrator) throw new Error('Adam is no administrator')
     const invitationUrl = `${identity.issuer}/invitation`
     const { sendMail } = mails
-    const context = { queries, administrator, sendMail, invitationUrl, locale: 'en' }
+    const context = { queries, administrator, sendMail, invitationUrl, locale: 'en', origin: 'https://portal.test' }
     await inviteUser(context, { email, organization: 'acme-harness', application: 'tickets', role: 'user' })
     const mail = mails.mails.at(-1)
     if (mail?.template !== 'invitation') throw new Error('No invitation was sent')

@@ -63,6 +63,29 @@ export async function findAdministrator(queries: Queries, accountId: string): Pr
   return rows.length === 0 ? null : { id: account.id, organizations: rows.map(({ id }) => id) }
 }
 
+/** The accounts of the administrators of an organization. */
+export function listAdministrators(queries: Queries, organizationId: string) {
+  return queries
+    .select({ id: accounts.id, email: accounts.email, language: accounts.language })
+    .from(applicationAccess)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.accountId, applicationAccess.accountId),
+        eq(memberships.organizationId, applicationAccess.organizationId),
+      ),
+    )
+    .innerJoin(accounts, eq(accounts.id, applicationAccess.accountId))
+    .where(
+      and(
+        eq(applicationAccess.organizationId, organizationId),
+        isActiveAdministrator,
+        isNotNull(memberships.acceptedAt),
+      ),
+    )
+    .orderBy(asc(accounts.id))
+}
+
 const isActiveAdministrator = and(
   eq(applicationAccess.application, 'user-administration'),
   eq(applicationAccess.status, 'active'),

@@ -34,39 +34,4 @@ export const invitationMessages = defineMessages({
     defaultMessage: 'Sign in to the customer portal on the website.',
     description: 'Below the title “You have accepted the invitation”',
   },
-  userAdministration: {
-    id: 'identity.invitation.application.userAdministration',
-    defaultMessage: 'User administration',
-    description: 'Application',
-  },
-  tickets: {
-    id: 'identity.invitation.application.tickets',
-    defaultMessage: 'Service tickets',
-    description: 'Application',
-  },
-  inventory: {
-    id: 'identity.invitation.application.inventory',
-    defaultMessage: 'Inventory',
-    description: 'Application: list of machines',
-  },
-  wireFlow: {
-    id: 'identity.invitation.application.wireFlow',
-    defaultMessage: 'Wire-flow',
-    description: 'Application; a product name',
-  },
-  direct: {
-    id: 'identity.invitation.application.direct',
-    defaultMessage: 'Direct service',
-    description: 'Application',
-  },
-  wireMaster: {
-    id: 'identity.invitation.application.wireMaster',
-    defaultMessage: 'Wire master',
-    description: 'Application; a product name',
-  },
-  masterData: {
-    id: 'identity.invitation.application.masterData',
-    defaultMessage: 'Master data',
-    description: 'Application',
-  },
 })

@@ -1,4 +1,5 @@
 import { ConsentForm } from '@kudex/ui'
+import { applicationMessages } from '../../mail/application.messages.ts'
 import { type PageFrame, renderDocument } from './document.tsx'
 import { invitationMessages as messages } from './invitation.messages.ts'
 import type { InvitationModel } from './pages.types.ts'
@@ -23,13 +24,3 @@ export function renderInvitation(frame: PageFrame, { action, organization, appli
     ),
   })
 }
-
-const applicationMessages = {
-  'user-administration': messages.userAdministration,
-  tickets: messages.tickets,
-  inventory: messages.inventory,
-  'wire-flow': messages.wireFlow,
-  direct: messages.direct,
-  'wire-master': messages.wireMaster,
-  'master-data': messages.masterData,
-} as const

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts } from '../../identity/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { machines, transfers } from '../tables.ts'
@@ -16,6 +17,10 @@ describeDatabases('transfers of machines', (open) => {
     carla = toHeaders(await opened.signIn(findAccount('carla')))
     gina = toHeaders(await opened.signIn(findAccount('gina')))
     ines = toHeaders(await opened.signIn(findAccount('ines')))
+    await open()
+      .queries.update(accounts)
+      .set({ language: 'de' })
+      .where(eq(accounts.email, findAccount('oscar').email))
   })
   afterAll(() => opened.identity.close())
 
@@ -99,15 +104,22 @@ describeDatabases('transfers of machines', (open) => {
       expect(await machineOf(gina)).toEqual({ location: { id: 'globex-kabel-plant' }, transfer: null })
     })
 
-    it('is mailed to the person who asked, in the language of the account', async () => {
+    it('is mailed to the person who asked and to administrators who receive a machine, in their languages', async () => {
       const queued = await open().queries.select().from(jobs)
       const mails = queued.filter(({ queue }) => queue === 'mail').map(({ payload }) => payload)
       const mail = { to: 'carla.customer@acme.example', locale: 'en', serialNumber: 'acme-harness-1' }
-      expect(mails).toHaveLength(2)
+      expect(mails).toHaveLength(3)
       expect(mails).toEqual(
         expect.arrayContaining([
           { ...mail, template: 'transfer-declined', link: 'http://localhost:3000/m/acme-harness-1' },
           { ...mail, template: 'transfer-accepted' },
+          {
+            ...mail,
+            to: 'oscar.other@globex.example',
+            locale: 'de',
+            template: 'transfer-received',
+            link: 'http://localhost:3000/m/acme-harness-1',
+          },
         ]),
       )
     })

@@ -85,7 +85,7 @@ export async function requestTransfer(
  * as it is. An empty location is invalid.
  */
 export async function decideTransfer(
-  { queries, viewer, locale, notifyRequester }: TicketingContext,
+  { queries, viewer, locale, notifyTransfer }: TicketingContext,
   { id, location, reason }: DecisionInput,
 ): Promise<TransferResult> {
   const isAccepted = typeof location === 'string'
@@ -125,7 +125,7 @@ export async function decideTransfer(
         .where(eq(machines.serialNumber, transfer.serialNumber))
     }
     const [decided] = await selectTransfers(transaction).where(eq(transfers.id, transfer.id))
-    if (decided) await notifyRequester(transaction, decided)
+    if (decided) await notifyTransfer(transaction, decided)
     return {}
   })
   const [transfer] = await selectTransfers(queries).where(eq(transfers.id, toStorable(id)))

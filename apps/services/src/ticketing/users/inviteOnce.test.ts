@@ -24,6 +24,7 @@ describeDatabases('an invitation with a key', (open) => {
       sendMail,
       invitationUrl: 'https://identity.test/invitation',
       locale: 'en',
+      origin: 'https://portal.test',
     }
   })
   beforeEach(() => {

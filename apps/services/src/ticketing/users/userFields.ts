@@ -162,10 +162,10 @@ async function change(
   locale: string,
   write: (context: ChangeContext) => Promise<ChangeResult>,
 ) {
-  const { queries, sendMail, invitationUrl } = context
+  const { queries, sendMail, invitationUrl, origin } = context
   const administrator = await findViewer(context)
   const known = parseLocaleSegment(locale) ? locale : 'en'
-  const result = await write({ queries, administrator, sendMail, invitationUrl, locale: known })
+  const result = await write({ queries, administrator, sendMail, invitationUrl, locale: known, origin })
   if (result.kind === 'not-found') throw createError('NOT_FOUND', 'The user does not exist.')
   // The administrator may have given up the organization.
   const remaining = await findAdministrator(queries, administrator.id)
