@@ -23,6 +23,7 @@ export const rateLimits = {
 /** Maximum numbers of running and waiting tasks; more are rejected. */
 export const concurrency = {
   renditions: { running: 2, waiting: 500 },
+  thumbnails: { running: 1, waiting: 200 },
   searches: { running: 6, waiting: 200 },
   writes: { running: 1, waiting: 100 },
 } as const

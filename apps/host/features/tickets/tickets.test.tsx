@@ -109,7 +109,7 @@ it('a ticket shows its fields, its history in words and its attachments (TICKET-
     statusText: 'We are waiting for your answer.',
     attachments: [
       { href: '/api/tickets/t1/attachments/f1', text: 'press.mp4, 25 MB' },
-      { href: '/api/tickets/t1/attachments/f2', thumbnail: { src: '/api/tickets/t1/attachments/f2' } },
+      { href: '/api/tickets/t1/attachments/f2', thumbnail: { src: '/api/tickets/t1/attachments/f2/thumbnail' } },
     ],
     history: {
       entries: [

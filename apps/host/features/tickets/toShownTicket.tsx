@@ -105,12 +105,9 @@ function toShownAttachment(
     )
     return { href, text, player }
   }
-  const isThumbnail = shownTypes.has(mediaType) && size <= maxThumbnailSize
-  return { href, text, ...(isThumbnail && { thumbnail: { alt: '', src: href, sources: [], width: 160, height: 120 } }) }
+  if (!renderedTypes.has(mediaType)) return { href, text }
+  return { href, text, thumbnail: { alt: '', src: `${href}/thumbnail`, sources: [], width: 160, height: 120 } }
 }
 
-/** Image types that every browser shows. */
-const shownTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'])
-
-/** Bytes. Larger images load on request only, for the sake of slow lines. */
-const maxThumbnailSize = 2 * 1024 * 1024
+/** Image types of which the ticketing service makes thumbnails. */
+const renderedTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'])

@@ -10,7 +10,7 @@ export async function renderImage(bytes: Uint8Array, preset: ImagePreset, format
 }
 
 /** Maximum number of pixels of an original, to limit memory. */
-const maxPixels = 50_000_000
+export const maxPixels = 50_000_000
 
 interface Size {
   readonly width: number

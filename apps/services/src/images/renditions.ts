@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { defaultImageId, type ImageFormat, type ImagePreset } from '@kudex/domain/images'
 import { createSemaphore } from '@kudex/node-server/concurrency'
 import { concurrency } from '../limits.ts'
 import type { Queries } from '../database/database.types.ts'
 import { defaultPicture } from './defaultPicture.ts'
+import { createFileCache } from './fileCache.ts'
 import { renderImage } from './renderImage.ts'
 import { originals } from './tables.ts'
 
@@ -16,28 +15,15 @@ export function createRenditions(options: RenditionsOptions): Renditions {
   const render = options.render ?? renderImage
   // A render takes a core and memory: the requests of one page wait, a flood is refused.
   const limitRenders = createSemaphore(concurrency.renditions)
-  const pending = new Map<string, Promise<Buffer | null>>()
-
-  async function create({ id, preset, format }: Rendition, file: string): Promise<Buffer | null> {
-    const original = await findOriginal(queries, id)
-    if (original === null) return null
-    const bytes = await limitRenders(() => render(original, preset, format))
-    await writeAtomically(file, bytes)
-    return bytes
-  }
+  const files = createFileCache(folder)
 
   return {
-    find: async (rendition) => {
-      const { id, preset, format } = rendition
+    find: async ({ id, preset, format }) => {
       if (!isImageId(id)) return null
-      const file = join(folder, version, preset.name, `${id}.${format}`)
-      const cached = await readFile(file).catch(() => null)
-      if (cached) return cached
-      const running = pending.get(file)
-      if (running) return running
-      const created = create(rendition, file).finally(() => pending.delete(file))
-      pending.set(file, created)
-      return created
+      return files.find(join(version, preset.name, `${id}.${format}`), async () => {
+        const original = await findOriginal(queries, id)
+        return original && limitRenders(() => render(original, preset, format))
+      })
     },
   }
 }
@@ -72,16 +58,4 @@ async function findOriginal(queries: Queries, id: string): Promise<Uint8Array | 
   if (id === defaultImageId) return defaultPicture
   const [row] = await queries.select({ bytes: originals.bytes }).from(originals).where(eq(originals.id, id))
   return row?.bytes ?? null
-}
-
-async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}`
-  try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(draft, bytes)
-    await rename(draft, file)
-  } catch {
-    // The cache is optional: a full or read-only disk only costs speed.
-    await rm(draft, { force: true }).catch(() => {})
-  }
 }

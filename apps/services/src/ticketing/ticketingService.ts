@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Logger } from '@kudex/node-server/logging'
 import { createSendMail } from '../mail/mailService.ts'
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
@@ -13,6 +14,7 @@ import { createFindUploads } from './attachments/findUploads.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { ticketingSchema } from './graphqlSchema.ts'
 import { createNotify } from './notifyWatchers.ts'
+import { createThumbnails } from './attachments/thumbnails.ts'
 import { createVerifyTokens } from './verifyTokens.ts'
 
 /** The ticketing service: tickets and machines of organizations (TICKET-17, TICKET-19). */
@@ -68,6 +70,7 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
     queries,
     resolveViewer,
     uploadsUrl: settings.uploadsUrl,
+    thumbnails: createThumbnails(join(settings.dataDirectory, 'thumbnails')),
     onError: (error) => log.error({ err: error }, 'an attachment could not be read'),
   })
   const documentApp = createDocumentApp({

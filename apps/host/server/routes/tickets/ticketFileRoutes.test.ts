@@ -70,6 +70,11 @@ it("streams an attachment in the name of the session's user (TICKET-16)", async 
   expect(request?.headers.cookie).toBeUndefined()
 })
 
+it('streams the thumbnail of an attachment', async () => {
+  expect((await get(`${path}/thumbnail`)).status).toBe(200)
+  expect(requests[0]?.url).toBe(`/ticketing${path}/thumbnail`)
+})
+
 it('streams a document of a machine', async () => {
   const document = '/machines/CS240-21401/documents/1b5c4f0e-2b1e-4f57-9a0d-3f8f0c8a7f12'
   expect((await get(document)).status).toBe(200)

@@ -23,6 +23,11 @@ export function createTicketFileRoutes(options: TicketFileOptions): Hono<HostEnv
       if (!isId.test(ticketId) || !isId.test(id)) return respondPlainPage(404)
       return passFile(c, options, `tickets/${ticketId}/attachments/${id}`)
     })
+    .get('/tickets/:ticketId/attachments/:id/thumbnail', (c) => {
+      const { ticketId, id } = c.req.param()
+      if (!isId.test(ticketId) || !isId.test(id)) return respondPlainPage(404)
+      return passFile(c, options, `tickets/${ticketId}/attachments/${id}/thumbnail`)
+    })
     .get('/machines/:serialNumber/documents/:id', (c) => {
       const { serialNumber, id } = c.req.param()
       if (!isSerialNumber.test(serialNumber) || !isId.test(id)) return respondPlainPage(404)

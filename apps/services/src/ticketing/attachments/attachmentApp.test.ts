@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { attachments } from '../tables.ts'
@@ -9,18 +13,23 @@ import { connectorHeaders, findAccount, openTicketing, storeTicket, toHeaders } 
 describeDatabases('an attachment of a ticket', (open) => {
   let opened: Awaited<ReturnType<typeof openTicketing>>
   let uploads: Server
+  let folder = ''
   const ranges: (string | undefined)[] = []
+  /** Bytes of uploads by the first character of their ids. */
+  const bytes: Record<string, Buffer> = { a: Buffer.from('bytes') }
 
   beforeAll(async () => {
     uploads = createServer((request, response) => {
       ranges.push(request.headers.range)
-      if (!request.url?.endsWith('a'.repeat(64))) return void response.writeHead(404).end()
+      const file = bytes[request.url?.at(-1) ?? '']
+      if (!file) return void response.writeHead(404).end()
       response.writeHead(request.headers.range ? 206 : 200, { 'Content-Type': 'image/png', 'X-Internal': 'secret' })
-      response.end('bytes')
+      response.end(file)
     }).listen(0, '127.0.0.1')
     await once(uploads, 'listening')
     const { port } = uploads.address() as AddressInfo
-    opened = await openTicketing(open(), { uploadsUrl: `http://127.0.0.1:${port}/uploads` })
+    folder = await mkdtemp(join(tmpdir(), 'kudex-attachments-'))
+    opened = await openTicketing(open(), { uploadsUrl: `http://127.0.0.1:${port}/uploads`, dataFolder: folder })
     const { queries } = open()
     for (const [id, organization] of [
       ['acme', 'acme-harness'],
@@ -33,12 +42,15 @@ describeDatabases('an attachment of a ticket', (open) => {
     await queries.insert(attachments).values([
       { ...file, id: 'acme-file', ticketId: 'acme', uploadId: 'a'.repeat(64) },
       { ...file, id: 'lost-file', ticketId: 'acme', uploadId: 'b'.repeat(64) },
+      { ...file, id: 'large-file', ticketId: 'acme', uploadId: 'd'.repeat(64), size: 6_000_000 },
+      { ...file, id: 'video', ticketId: 'acme', uploadId: 'd'.repeat(64), mediaType: 'video/mp4' },
       { ...file, id: 'globex-file', ticketId: 'globex', uploadId: 'a'.repeat(64) },
     ])
   })
   afterAll(async () => {
     await opened.identity.close()
     uploads.close()
+    await rm(folder, { recursive: true, force: true })
   })
 
   const get = (ticketId: string, id: string, headers: Record<string, string> = {}) => {
@@ -60,6 +72,26 @@ describeDatabases('an attachment of a ticket', (open) => {
     for (const headers of [await signIn('ines'), connectorHeaders]) {
       expect((await get('acme', 'acme-file', headers)).status).toBe(200)
     }
+  })
+
+  it('has a thumbnail of a picture of any size, which is made once (TICKET-16)', async () => {
+    const carla = await signIn('carla')
+    const thumbnail = async (id: string, headers = carla) => get('acme', `${id}/thumbnail`, headers)
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const picture = sharp({ create: { width: 2_000, height: 1_500, channels: 3, background: 'white', noise } })
+    bytes['d'] = await picture.png({ compressionLevel: 0 }).toBuffer()
+    expect(bytes['d'].length).toBeGreaterThan(2 * 1024 * 1024)
+    const before = ranges.length
+    const first = await thumbnail('large-file')
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(await sharp(Buffer.from(await first.arrayBuffer())).metadata()).toMatchObject({ width: 320, height: 240 })
+    expect((await thumbnail('large-file')).status).toBe(200)
+    expect(ranges).toHaveLength(before + 1)
+
+    // Not a picture, a video, a lost upload, a stranger.
+    for (const id of ['acme-file', 'video', 'lost-file']) expect((await thumbnail(id)).status).toBe(404)
+    expect((await thumbnail('large-file', await signIn('gina'))).status).toBe(404)
+    expect((await thumbnail('large-file', {})).status).toBe(401)
   })
 
   it('is not found by others, as if it did not exist (TICKET-19)', async () => {

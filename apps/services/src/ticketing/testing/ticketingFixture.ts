@@ -100,14 +100,21 @@ export function toHeaders(tokens: Pick<Tokens, 'access_token' | 'id_token'>): Re
 }
 
 /** A ticketing service and an identity service on one database, with the demo accounts. */
-export async function openTicketing(database: Database, options: { uploadsUrl?: string; log?: Logger } = {}) {
+export async function openTicketing(
+  database: Database,
+  options: { uploadsUrl?: string; dataFolder?: string; log?: Logger } = {},
+) {
   await loadDemoAccounts(database.queries)
   await storeOrganizations(database.queries)
   const identity: TestIdentity = await listenIdentity(database.queries)
   const service = await createForTests(
     createTicketingService,
     database,
-    { IDENTITY_ISSUER: identity.issuer, ...(options.uploadsUrl && { UPLOADS_URL: options.uploadsUrl }) },
+    {
+      IDENTITY_ISSUER: identity.issuer,
+      ...(options.uploadsUrl && { UPLOADS_URL: options.uploadsUrl }),
+      ...(options.dataFolder && { KUDEX_DATA_DIR: options.dataFolder }),
+    },
     options.log,
   )
   const ask = askMounted(service)
