@@ -1,4 +1,5 @@
 import { createIntl } from '@kudex/intl/messages'
+import type { EditorBarProps } from '@kudex/ui'
 import { createLocale } from '@kudex/domain/locales'
 import { resolveRequest } from '@kudex/domain/paths'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
@@ -80,13 +81,28 @@ describe('a host without the feature', () => {
     actionProps: { name: 'CS 240', slug: 'cs-240', classificationSlug: 'cutting' },
   }
 
+  const editorBar: EditorBarProps = {
+    label: 'Editor area',
+    pageTitle: 'CS 240',
+    stage: {
+      label: 'Version',
+      current: 'draft',
+      links: { published: { href: '#published', text: 'Published' }, draft: { href: '#draft', text: 'Draft' } },
+    },
+    links: [],
+    logout: { action: '#', text: 'Sign out' },
+  }
+
   it('renders a slot of every feature otherwise', () => {
-    const marks = render(<ProductPage {...machine} />, { features }).match(/data-feature="[^"]*"/g)
+    const marks = render(<ProductPage {...machine} />, { features, data: { editorBar } }).match(/data-feature="[^"]*"/g)
     expect(new Set(marks)).toEqual(new Set(featureRegistry.map(({ name }) => `data-feature="${name}"`)))
   })
 
   it.each(featureRegistry)('$name renders the layout and the page, without a trace of it (SITE-19)', ({ name }) => {
-    const html = render(<ProductPage {...machine} />, { features: features.filter((feature) => feature.name !== name) })
+    const html = render(<ProductPage {...machine} />, {
+      features: features.filter((feature) => feature.name !== name),
+      data: { editorBar },
+    })
     expect(html).toMatch(/<header.*<main.*CS 240.*<footer/s)
     expect(html).not.toContain(`data-feature="${name}"`)
   })
@@ -342,6 +358,7 @@ function toMarkedFeature({ name, slots, ...feature }: Feature): Feature {
       ...(slots.headerAction && { headerAction: mark(slots.headerAction) }),
       ...(slots.sideButton && { sideButton: mark(slots.sideButton) }),
       ...(slots.panel && { panel: mark(slots.panel) }),
+      ...(slots.editorBar && { editorBar: mark(slots.editorBar) }),
       ...(slots.productAction && {
         productAction: Object.assign(mark(slots.productAction), { preload: slots.productAction.preload }),
       }),
