@@ -37,10 +37,10 @@ export type CallbackStatusProps =
 export function CallbackStatus(props: CallbackStatusProps) {
   return (
     <div className={page.page}>
-      {props.status === 'error' ? <Failure {...props} /> : <Progress {...props} />}
       <div className={page.drawing}>
         <CutWire isCut={props.status === 'error'} />
       </div>
+      {props.status === 'error' ? <Failure {...props} /> : <Progress {...props} />}
     </div>
   )
 }

@@ -21,7 +21,6 @@ export const bar = style([
   inModules({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     columnGap: vars.space['4'],
     minHeight: height,
     '@media': { [from.lg]: { columnGap: vars.space['6'] } },
@@ -44,12 +43,12 @@ export const home = moduleStyle({
   },
 })
 
+/** The margin, not the bar, moves the tools to the end: the navigation does not move when a slow page paints them later. */
 export const tools = moduleStyle({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
-  '@media': { [from.lg]: { marginInlineStart: 'auto' } },
+  marginInline: `auto calc(-1 * ${vars.space['3']})`,
 })
 
 /** Hidden on the narrowest screens; also in the footer. */

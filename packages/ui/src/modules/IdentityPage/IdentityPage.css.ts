@@ -44,13 +44,14 @@ export const drawing = moduleStyle({
 
 export const main = moduleStyle({
   display: 'grid',
-  alignContent: 'center',
+  // Not centered: a centered form would move while a slow page is parsed.
+  alignContent: 'start',
   gap: vars.space['5'],
   width: '100%',
   maxWidth: `calc(30rem + 2 * ${vars.space.gutter})`,
   minWidth: 0,
   paddingInline: vars.space.gutter,
-  paddingBlock: vars.space.block,
+  paddingBlock: `clamp(${vars.space.block}, 16dvh, 10rem) ${vars.space.block}`,
   '@media': { [from.lg]: { maxWidth: `calc(30rem + ${inset} + ${vars.space.gutter})`, paddingInlineStart: inset } },
 })
 

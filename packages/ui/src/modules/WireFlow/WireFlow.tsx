@@ -44,14 +44,14 @@ export function WireFlow({ title, overline, lead, status, offer, loadingText, fa
   const isOpen = offer?.kind === 'cloud' || offer?.kind === 'onprem'
   return (
     <div className={page.page}>
+      <div className={page.drawing}>
+        <CutWire isCut={!isOpen} />
+      </div>
       <div className={page.body}>
         {overline && <p className={page.overline}>{overline}</p>}
         <h1 className={page.title}>{title}</h1>
         {lead && <p className={page.text}>{lead}</p>}
         {status && <Status tone={status.tone}>{status.text}</Status>}
-      </div>
-      <div className={page.drawing}>
-        <CutWire isCut={!isOpen} />
       </div>
       <div className={styles.offer}>
         <VisuallyHidden role="status">{loadingText}</VisuallyHidden>

@@ -15,14 +15,14 @@ interface StatusPageProps {
 export function StatusPage({ overline, title, text, isCut = false, children }: StatusPageProps) {
   return (
     <div className={styles.page}>
+      <div className={styles.drawing}>
+        <CutWire isCut={isCut} />
+      </div>
       <div className={styles.body}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {children}
-      </div>
-      <div className={styles.drawing}>
-        <CutWire isCut={isCut} />
       </div>
     </div>
   )

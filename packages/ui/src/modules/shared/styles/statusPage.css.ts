@@ -6,13 +6,16 @@ import { typeStyle } from '../../../foundations/type/type.css.js'
 import { grid } from './grid.css.js'
 import { running } from './text.js'
 
-/** Status pages: text on the left, a drawing on the right. */
+/**
+ * Status pages: text on the left, a drawing on the right, above the text on small screens. All starts at the top:
+ * centered content would move while a slow page is parsed.
+ */
 export const page = style([
   grid,
   inModules({
     rowGap: vars.space['7'],
-    alignItems: 'center',
-    alignContent: 'center',
+    alignItems: 'start',
+    alignContent: 'start',
     paddingBlockStart: vars.space.section,
     minHeight: 'min(60vh, 44rem)',
   }),
@@ -24,14 +27,13 @@ export const body = moduleStyle({
   gap: vars.space['5'],
   justifyItems: 'start',
   minWidth: 0,
-  '@media': { [from.lg]: { gridColumn: '1 / span 6' } },
+  '@media': { [from.lg]: { gridColumn: '1 / span 6', gridRow: 1 } },
 })
 
 export const drawing = moduleStyle({
   gridColumn: '1 / -1',
-  order: -1,
   maxWidth: '24rem',
-  '@media': { [from.lg]: { gridColumn: '8 / -1', order: 0, maxWidth: 'none' } },
+  '@media': { [from.lg]: { gridColumn: '8 / -1', gridRow: 1, maxWidth: 'none' } },
 })
 
 export const overline = style([
