@@ -68,4 +68,6 @@ export interface SeedNewsItem {
   text: Text
   link?: SeedLink
   image?: PictureName
+  /** True for news that the dashboard of the customer portal shows too. */
+  isForCustomers?: boolean
 }

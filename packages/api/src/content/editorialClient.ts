@@ -79,7 +79,7 @@ export function createEditorialCalls(transport: Transport) {
       const { mediaRelease } = await transport.request(MediaReleaseDocument, variables, prefer(preference, options))
       return mediaRelease && { ...mediaRelease, blocks: mediaRelease.blocks.map(toContentBlock) }
     },
-    /** Newest first, page by page; `after` is the cursor of the previous page (FEED-02). */
+    /** Newest first, page by page; `after` is the cursor of the previous page (FEED-02). Optionally only those for customers. */
     async fetchNewsFeed(request: NewsFeedQueryVariables, preference: ContentPreference, options?: CallOptions) {
       const { newsFeed } = await transport.request(NewsFeedDocument, { ...request }, prefer(preference, options))
       const { edges, pageInfo } = newsFeed

@@ -46,5 +46,6 @@ export const writtenNewsItem = v.strictObject({
   text,
   link: v.nullish(link, null),
   image: picture,
+  isForCustomers: v.optional(v.boolean(), false),
   isPublished: v.optional(v.boolean(), false),
 })

@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('shows the latest three news that lead to a page, with date and language', async () => {
+  it('shows the latest three news for customers that lead to a page, with date and language', async () => {
     const summary = await load({})
     expect(summary?.news.map(({ text }) => text)).toEqual(['News 1', 'News 2', 'News 4'])
     expect(summary?.news[0]).toMatchObject({ meta: '1 November 2026', description: 'More' })
@@ -83,7 +83,10 @@ async function load({ roles = [], error }: Given) {
     canonical: { origin: 'https://www.kudex.test', siteSlug: null },
     session: roles === null ? { kind: 'none' } : { kind: 'active', user: { roles } },
     load: async (_key: string, fetch: () => unknown) => fetch(),
-    content: { fetchNewsFeed: async () => answer({ items: [1, 2, 3, 4, 5].map(toItem), next: null }) },
+    content: {
+      fetchNewsFeed: async ({ forCustomers }: { readonly forCustomers: boolean }) =>
+        answer({ items: forCustomers ? [1, 2, 3, 4, 5].map(toItem) : [], next: null }),
+    },
     ticketing: {
       fetchTickets: async () => answer({ tickets: [], total: 11 }),
       fetchMachines: async () => answer({ machines: [], total: 7 }),

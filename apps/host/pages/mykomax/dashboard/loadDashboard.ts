@@ -56,13 +56,13 @@ async function keepNumber(fetchCount: () => Promise<number>): Promise<number | n
   }
 }
 
-/** The latest news that lead to a page; none while the content service does not respond. */
+/** The latest news for customers that lead to a page; none while the content service does not respond. */
 async function loadNews(request: RequestContext): Promise<DashboardSummary['news']> {
   const { site, locale } = request.address
   if (!hasFeature(site, 'news-feed')) return []
   try {
-    const { items } = await request.load(`latest-news/${encodeURIComponent(site.id)}/${locale.code}`, () =>
-      request.content.fetchNewsFeed({ siteId: site.id, first: 6, after: null }, toPreference(request)),
+    const { items } = await request.load(`customer-news/${encodeURIComponent(site.id)}/${locale.code}`, () =>
+      request.content.fetchNewsFeed({ siteId: site.id, first: 6, after: null, forCustomers: true }, toPreference(request)),
     )
     return items.flatMap((item) => toNewsLink(item, request)).slice(0, mostNews)
   } catch (error) {

@@ -56,5 +56,5 @@ export const news = (
   date: string,
   title: Localized,
   text: Localized,
-  more: Pick<SeedNewsItem, 'link' | 'image'> = {},
+  more: Pick<SeedNewsItem, 'link' | 'image' | 'isForCustomers'> = {},
 ): SeedNewsItem => ({ id: `news-${id}`, site, publicationDate: `${date}T07:00:00.000Z`, title, text, ...more })

@@ -40,7 +40,7 @@ export const newsItems = [
       'Somebody answers on every day, also between the years.',
       'An jedem Tag geht jemand ans Telefon, auch zwischen den Jahren.',
     ),
-    { link: { text: text('Support', 'Support'), path: '/support' }, image: 'scene-service' },
+    { link: { text: text('Support', 'Support'), path: '/support' }, image: 'scene-service', isForCustomers: true },
   ),
   news(
     '2026-10-22',
@@ -54,6 +54,7 @@ export const newsItems = [
     '2026-10-15',
     text('Software 8.4 for cutting machines', 'Software 8.4 für Schneidmaschinen'),
     text('Faster start, quieter night.', 'Schnellerer Start, leisere Nacht.'),
+    { link: { text: text('Software care', 'Softwarepflege'), path: '/services/software-care' }, isForCustomers: true },
   ),
   news(
     '2026-10-08',
@@ -67,7 +68,7 @@ export const newsItems = [
     '2026-10-01',
     text('Training dates for 2027', 'Schulungstermine 2027'),
     text('Places for setters are open from today.', 'Plätze für Einrichter sind ab heute offen.'),
-    { link: { text: text('Training', 'Schulung'), path: '/services/training-consulting' } },
+    { link: { text: text('Training', 'Schulung'), path: '/services/training-consulting' }, isForCustomers: true },
   ),
   news(
     '2026-09-24',
@@ -77,6 +78,7 @@ export const newsItems = [
       'Customers get theirs from the person they know.',
       'Kundinnen und Kunden erhalten sie von ihrer Ansprechperson.',
     ),
+    { isForCustomers: true },
   ),
   news(
     '2026-09-17',
@@ -103,7 +105,7 @@ export const newsItems = [
     '2026-08-27',
     text('Blades for aluminium', 'Messer für Aluminium'),
     text('In stock for CS 120 to CS 320.', 'An Lager für CS 120 bis CS 320.'),
-    { link: { text: text('Machines', 'Maschinen'), path: '/products/cutting-stripping' } },
+    { link: { text: text('Machines', 'Maschinen'), path: '/products/cutting-stripping' }, isForCustomers: true },
   ),
   news(
     '2026-08-20',
@@ -185,7 +187,7 @@ export const newsItems = [
     '2026-05-21',
     text('Calibration in one day', 'Kalibrieren an einem Tag'),
     text('The van comes with the laboratory.', 'Der Wagen bringt das Labor mit.'),
-    { link: { text: text('Services', 'Services'), path: '/services' } },
+    { link: { text: text('Services', 'Services'), path: '/services' }, isForCustomers: true },
   ),
   news(
     '2026-05-07',
@@ -216,6 +218,7 @@ export const newsItems = [
     '2026-03-31',
     text('Portal: new list of machines', 'Portal: neue Maschinenliste'),
     text('With serial number and age.', 'Mit Seriennummer und Alter.'),
+    { isForCustomers: true },
   ),
   news(
     '2026-03-19',

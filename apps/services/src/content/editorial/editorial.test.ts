@@ -117,6 +117,11 @@ describeDatabases('stories, media releases and news', (open) => {
     expect((await list(', year: -5')).at('mediaReleases.total')).toBe(3)
   })
 
+  it('returns only the news for customers if asked for them', async () => {
+    const { at } = await ask('{ newsFeed(siteId: "main", first: 10, forCustomers: true) { edges { node { id } } } }')
+    expect(at('newsFeed.edges')).toEqual([{ node: { id: 'news-05' } }, { node: { id: 'news-10' } }])
+  })
+
   it('returns the news feed in pages without gaps or duplicates, also for equal dates (FEED-02)', async () => {
     const seen: string[] = []
     let after: string | null = null
@@ -192,5 +197,6 @@ const editorial: SeedEditorial = {
     publicationDate: new Date(Date.UTC(2026, 0, 20 - Math.floor(index / 3))).toISOString(),
     title: text('News', 'Neues'),
     text: text('Text', 'Text'),
+    isForCustomers: index % 5 === 4,
   })),
 }

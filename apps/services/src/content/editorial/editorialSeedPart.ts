@@ -74,7 +74,7 @@ function toReleaseRows({ mediaReleases }: SeedEditorial): Row<typeof tables.medi
 }
 
 function toNewsRows({ newsItems }: SeedEditorial): Row<typeof tables.newsItems>[] {
-  return newsItems.map(({ id, site, publicationDate, title, text, link, image }) => ({
+  return newsItems.map(({ id, site, publicationDate, title, text, link, image, isForCustomers }) => ({
     id,
     siteId: site,
     publicationDate: new Date(publicationDate),
@@ -82,6 +82,7 @@ function toNewsRows({ newsItems }: SeedEditorial): Row<typeof tables.newsItems>[
     text: toStoredText(text),
     link: link ? toStoredLink(link) : null,
     image: image ?? null,
+    isForCustomers: isForCustomers ?? false,
     isPublished: true,
   }))
 }

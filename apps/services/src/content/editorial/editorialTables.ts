@@ -84,6 +84,8 @@ export const newsItems = contentSchema.table(
     text: jsonb().$type<LocalizedText>().notNull(),
     link: jsonb().$type<StoredLink>(),
     image: text(),
+    /** True if the dashboard of the customer portal shows it too. */
+    isForCustomers: boolean('is_for_customers').notNull().default(false),
     isPublished: boolean('is_published').notNull(),
   },
   (item) => [index('news_items_by_date').on(item.siteId, item.publicationDate)],

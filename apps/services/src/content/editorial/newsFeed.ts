@@ -63,11 +63,16 @@ const NewsFeedConnection = builder
   })
 
 builder.queryField('newsFeed', (t) =>
-  /** Newest first; `after` is a cursor of an earlier response (FEED-02). */
+  /** Newest first; `after` is a cursor of an earlier response (FEED-02). Optionally only items for customers. */
   t.field({
     type: NewsFeedConnection,
-    args: { siteId: t.arg.id(), first: t.arg.int(), after: t.arg.string({ required: false }) },
-    resolve: async (_root, { siteId, first, after }, { queries, stage }) => {
+    args: {
+      siteId: t.arg.id(),
+      first: t.arg.int(),
+      after: t.arg.string({ required: false }),
+      forCustomers: t.arg.boolean({ required: false }),
+    },
+    resolve: async (_root, { siteId, first, after, forCustomers }, { queries, stage }) => {
       const point = after ? parseCursor(after) : null
       const limit = toLimit(first)
       const rows = await queries
@@ -76,6 +81,7 @@ builder.queryField('newsFeed', (t) =>
         .where(
           and(
             isOnSite(newsItems, siteId, stage),
+            forCustomers ? eq(newsItems.isForCustomers, true) : undefined,
             point
               ? or(
                   lt(newsItems.publicationDate, point.at),

@@ -421,6 +421,7 @@ export type NewsFeedQueryVariables = Exact<{
   siteId: string;
   first: number;
   after?: string | null | undefined;
+  forCustomers?: boolean | null | undefined;
 }>;
 
 
@@ -3004,8 +3005,13 @@ fragment MediaReleaseTeaser on MediaRelease {
   updatedAt
 }`, {"hash":"sha256:bfd5b71f7ed85cad340937cdddedd4bf35efa42ff5f6c931cf1c726ec1afd1b2"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
-    query NewsFeed($siteId: ID!, $first: Int!, $after: String) {
-  newsFeed(siteId: $siteId, first: $first, after: $after) {
+    query NewsFeed($siteId: ID!, $first: Int!, $after: String, $forCustomers: Boolean) {
+  newsFeed(
+    siteId: $siteId
+    first: $first
+    after: $after
+    forCustomers: $forCustomers
+  ) {
     edges {
       node {
         id
@@ -3043,4 +3049,4 @@ fragment Link on Link {
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:e1bb55b694240a8dfed92ea4859a74718e527681716e2f0e41e631a86717b99c"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
+}`, {"hash":"sha256:f76a1e69844ebdf3219335f0bc1ba2dac1dd54ae2821f8d6395d96a1dbb48664"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;

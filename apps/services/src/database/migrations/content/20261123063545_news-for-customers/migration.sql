@@ -1,0 +1,1 @@
+ALTER TABLE "content"."news_items" ADD COLUMN "is_for_customers" boolean DEFAULT false NOT NULL;
