@@ -2,11 +2,10 @@ import type { TransferDecision as Decision } from '@kudex/api/ticketing'
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
-import { Button, FlashMessage, Form, PageSection, SelectField, Stack, Text, TextArea } from '@kudex/ui'
+import { Button, Form, PageSection, SelectField, Stack, Text, TextArea } from '@kudex/ui'
 import { useState, type FormEvent } from 'react'
-import { createPortalClient, portalMessages } from '../portal/index.ts'
+import { CallFailureMessage, createPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
-import { MailText } from '../shared/MailText.tsx'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { DecidedTransfer } from './DecidedTransfer.tsx'
 import { readText } from './readText.ts'
@@ -19,7 +18,7 @@ interface Request {
 }
 
 const { Provider, useRemoteData } = createRemoteData(({ settings, id, decision }: Request, signal) =>
-  createPortalClient(settings).decideTransfer(id, decision, { signal }),
+  toCallResult(createPortalClient(settings).decideTransfer(id, decision, { signal })),
 )
 
 export interface TransferDecisionProps {
@@ -46,17 +45,19 @@ export function TransferDecision(props: TransferDecisionProps) {
 
 function Section({ transfer, viewerId, places }: TransferDecisionProps) {
   const { intl, locale, settings } = useAppContext()
-  const { status, value, load } = useRemoteData()
+  const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
   const text = intl.formatMessage
   const { id, serialNumber, machineName, organizationName, recipient, contact, note, requestedBy, requestedOn } =
     transfer
   const decided = value?.transfer
+  const { form: reasonForm, keep } = useKeptForm(viewerId, `transfer-decision:${id}`, Boolean(decided))
   const [chosen, setChosen] = useState<Choice | null>(null)
-  const pending = status === 'pending' ? chosen : null
+  const pending = isPending ? chosen : null
   const decide = (toDecision: (form: FormData) => Decision) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const decision = toDecision(new FormData(event.currentTarget))
     setChosen('location' in decision ? 'accept' : 'decline')
+    if ('reason' in decision) keep(decision)
     load({ settings, id, decision })
   }
   return (
@@ -71,14 +72,7 @@ function Section({ transfer, viewerId, places }: TransferDecisionProps) {
         </Text>
         <Text>{text(messages.to, { recipient, contact })}</Text>
         {note && <Text>{note}</Text>}
-        {status === 'error' && (
-          <FlashMessage tone="danger" title={text(portalMessages.failure)}>
-            <MailText
-              text={text(portalMessages.failureText, { email: settings.supportEmail })}
-              email={settings.supportEmail}
-            />
-          </FlashMessage>
-        )}
+        {failure && <CallFailureMessage failure={failure} onSignIn={signIn} />}
         {decided ? (
           <DecidedTransfer
             transfer={decided}
@@ -102,6 +96,7 @@ function Section({ transfer, viewerId, places }: TransferDecisionProps) {
               />
             </Form>
             <Form
+              ref={reasonForm}
               onSubmit={decide((form) => ({ reason: readText(form, 'reason') }))}
               actions={
                 <Button type="submit" look="outline" loading={pending === 'decline'}>

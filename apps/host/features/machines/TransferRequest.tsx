@@ -3,9 +3,8 @@ import type { PublicSettings } from '@kudex/domain/settings'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { Button, FlashMessage, Form, PageSection, Stack, Text, TextArea, TextField } from '@kudex/ui'
 import type { FormEvent } from 'react'
-import { createPortalClient, portalMessages } from '../portal/index.ts'
+import { CallFailureMessage, createPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
-import { MailText } from '../shared/MailText.tsx'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { readText } from './readText.ts'
 import { transferMessages as messages } from './transfers.messages.ts'
@@ -17,11 +16,13 @@ interface Request {
 }
 
 const { Provider, useRemoteData } = createRemoteData(({ settings, serialNumber, values }: Request, signal) =>
-  createPortalClient(settings).requestTransfer(serialNumber, values, { signal }),
+  toCallResult(createPortalClient(settings).requestTransfer(serialNumber, values, { signal })),
 )
 
 export interface TransferRequestProps {
   readonly serialNumber: string
+  /** Id of the user who asks. */
+  readonly viewerId: string
   /** The latest request; null if there was none. */
   readonly transfer: MachineTransfer | null
 }
@@ -35,9 +36,11 @@ export function TransferRequest(props: TransferRequestProps) {
   )
 }
 
-function Section({ serialNumber, transfer }: TransferRequestProps) {
+function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
   const { intl, locale, settings } = useAppContext()
-  const { status, value, load } = useRemoteData()
+  const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
+  const name = `transfer:${encodeURIComponent(serialNumber)}`
+  const { form: requestForm, keep } = useKeptForm(viewerId, name, Boolean(value?.transfer))
   const text = intl.formatMessage
   const latest = value?.transfer ?? transfer
   const problems = value?.problems ?? {}
@@ -49,15 +52,13 @@ function Section({ serialNumber, transfer }: TransferRequestProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    load({
-      settings,
-      serialNumber,
-      values: {
-        recipient: readText(form, 'recipient'),
-        contact: readText(form, 'contact'),
-        note: readText(form, 'note'),
-      },
-    })
+    const values = {
+      recipient: readText(form, 'recipient'),
+      contact: readText(form, 'contact'),
+      note: readText(form, 'note'),
+    }
+    keep(values)
+    load({ settings, serialNumber, values })
   }
   if (latest?.status === 'requested') {
     const date = formatDay(new Date(latest.requestedOn), toFormatLocale(locale))
@@ -77,18 +78,12 @@ function Section({ serialNumber, transfer }: TransferRequestProps) {
             {latest.reason}
           </FlashMessage>
         )}
-        {status === 'error' && (
-          <FlashMessage tone="danger" title={text(portalMessages.failure)}>
-            <MailText
-              text={text(portalMessages.failureText, { email: settings.supportEmail })}
-              email={settings.supportEmail}
-            />
-          </FlashMessage>
-        )}
+        {failure && <CallFailureMessage failure={failure} onSignIn={signIn} />}
         <Form
+          ref={requestForm}
           onSubmit={onSubmit}
           actions={
-            <Button type="submit" look="outline" loading={status === 'pending'}>
+            <Button type="submit" look="outline" loading={isPending}>
               {text(messages.send)}
             </Button>
           }

@@ -3,10 +3,11 @@ import type { PublicSettings } from '@kudex/domain/settings'
 import { Button, ButtonLink, FlashMessage, Form, SelectField, Text } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
-import { MailText } from '../shared/MailText.tsx'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
-import { portalMessages } from './portal.messages.ts'
+import { CallFailureMessage } from './CallFailureMessage.tsx'
 import { registrationMessages as messages } from './registration.messages.ts'
+import { toCallResult } from './toCallResult.ts'
+import { usePortalCall } from './usePortalCall.ts'
 
 interface Registration {
   readonly settings: PublicSettings
@@ -17,9 +18,13 @@ interface Registration {
 const { Provider, useRemoteData } = createRemoteData(async ({ settings, organization }: Registration, signal) => {
   const { createPortalClient } = await import('./createPortalClient.ts')
   const wanted = { organization, application: 'direct', role: 'user' }
-  const problem = await createPortalClient(settings).requestApplication(wanted, { signal })
-  if (problem !== null && problem !== 'status') throw new Error(`The registration was refused: ${problem}`)
-  return organization
+  const request = createPortalClient(settings).requestApplication(wanted, { signal })
+  return toCallResult(
+    request.then((problem) => {
+      if (problem !== null && problem !== 'status') throw new Error(`The registration was refused: ${problem}`)
+      return organization
+    }),
+  )
 })
 
 export interface DirectRegistrationProps {
@@ -37,11 +42,11 @@ export function DirectRegistration({ organizations }: DirectRegistrationProps) {
 
 function RegistrationForm({ organizations }: DirectRegistrationProps) {
   const { intl, link, settings } = useAppContext()
-  const { status, load } = useRemoteData()
+  const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
   const [chosen, setChosen] = useState(organizations[0]?.id ?? '')
   const text = intl.formatMessage
   if (organizations.length === 0) return <Text>{text(messages.noOrganization)}</Text>
-  if (status === 'success') {
+  if (value !== null) {
     return (
       <>
         <FlashMessage tone="success" title={text(messages.registered)}>
@@ -62,19 +67,12 @@ function RegistrationForm({ organizations }: DirectRegistrationProps) {
         load({ settings, organization: chosen })
       }}
       actions={
-        <Button type="submit" look="signal" loading={status === 'pending'}>
+        <Button type="submit" look="signal" loading={isPending}>
           {text(messages.register)}
         </Button>
       }
     >
-      {status === 'error' && (
-        <FlashMessage tone="danger" title={text(portalMessages.failure)}>
-          <MailText
-            text={text(portalMessages.failureText, { email: settings.supportEmail })}
-            email={settings.supportEmail}
-          />
-        </FlashMessage>
-      )}
+      {failure && <CallFailureMessage failure={failure} onSignIn={signIn} />}
       <SelectField
         name="organization"
         label={text(messages.organization)}

@@ -17,6 +17,11 @@ export const portalMessages = defineMessages({
     defaultMessage: 'There is no connection. The page tries again as soon as you are online.',
     description: 'Error of the portal while the browser has no connection',
   },
+  noConnectionText: {
+    id: 'portal.failure.noConnection',
+    defaultMessage: 'There is no connection. Please try again once you are online.',
+    description: 'Error of a call that the user repeats, while the browser has no connection',
+  },
   retry: { id: 'portal.failure.retry', defaultMessage: 'Try again', description: 'Button that repeats a failed call' },
   sessionEnded: {
     id: 'portal.session.ended',

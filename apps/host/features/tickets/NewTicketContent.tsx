@@ -3,8 +3,8 @@ import type { User } from '@kudex/domain/identity'
 import { hasInput, type TicketTexts } from '@kudex/machines/tickets'
 import { ButtonLink, EmptyState, Button, PageSection, TicketForm, type TicketFormField } from '@kudex/ui'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { createPortalClient, NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortalClient, NoAccess, portalMessages, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { MailText } from '../shared/MailText.tsx'
 import { checkTicketTexts } from './checkTicketTexts.ts'
@@ -36,14 +36,12 @@ export function NewTicketContent({ user }: { readonly user: User }) {
 function Content({ user, serialNumber }: Omit<FormProps, 'data'>) {
   const { intl, settings } = useAppContext()
   const [query] = useState({ settings, serialNumber })
-  const { status, value, load } = useNewTicketData()
-  const reload = () => load(query)
-  useEffect(() => load(query), [load, query])
-  const failure = status === 'error' ? 'unavailable' : value?.kind === 'failed' ? value.failure : null
-  const isSignedOut = failure === 'unauthenticated' && status === 'success'
-  const session = useSignInAgain(isSignedOut, reload)
+  const { value, failure, isPending, load, signIn } = usePortalCall(useNewTicketData())
+  const loadQuery = useEffectEvent(load)
+  useEffect(() => loadQuery(query), [query])
+  const isSignedOut = failure === 'unauthenticated'
 
-  if (value?.kind === 'ready') {
+  if (value) {
     return (
       <>
         <UnsentList userId={user.id} except={{ serialNumber }} />
@@ -51,7 +49,7 @@ function Content({ user, serialNumber }: Omit<FormProps, 'data'>) {
       </>
     )
   }
-  if (status === 'pending' || failure === null || (isSignedOut && session.isBusy)) return <NewTicketLoading />
+  if (isPending || failure === null) return <NewTicketLoading />
   if (failure === 'forbidden') return <NoAccess title={intl.formatMessage(messages.title)} />
   const email = settings.supportEmail
   return (
@@ -61,7 +59,7 @@ function Content({ user, serialNumber }: Omit<FormProps, 'data'>) {
         level={2}
         title={intl.formatMessage(isSignedOut ? portalMessages.sessionEnded : portalMessages.failure)}
         actions={
-          <Button onClick={isSignedOut ? session.signIn : reload}>
+          <Button onClick={isSignedOut ? signIn : () => load(query)}>
             {intl.formatMessage(isSignedOut ? portalMessages.signIn : portalMessages.retry)}
           </Button>
         }
@@ -78,7 +76,7 @@ function Content({ user, serialNumber }: Omit<FormProps, 'data'>) {
 
 interface FormProps {
   readonly user: User
-  readonly data: Extract<NewTicketData, { readonly kind: 'ready' }>
+  readonly data: NewTicketData
   readonly serialNumber: string | null
 }
 

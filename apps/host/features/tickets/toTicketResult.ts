@@ -1,7 +1,7 @@
 import type { TicketingClient } from '@kudex/api/ticketing'
 import type { Ticket } from '@kudex/domain/tickets'
 import type { TicketResult } from '@kudex/machines/tickets'
-import { toCallFailure } from '../portal/index.ts'
+import { toCallFailure, toCallResult } from '../portal/index.ts'
 
 type ChangeResult = Awaited<ReturnType<TicketingClient['createTicket']>>
 
@@ -23,9 +23,6 @@ export async function toTicketResult<Value>(
 
 /** The outcome of a request that changes nothing. */
 export async function toReadResult<Value>(call: Promise<Value>): Promise<TicketResult<Value>> {
-  try {
-    return { isDone: true, value: await call }
-  } catch (error) {
-    return { isDone: false, failure: { code: toCallFailure(error) } }
-  }
+  const result = await toCallResult(call)
+  return result.isDone ? result : { isDone: false, failure: { code: result.failure } }
 }

@@ -2,9 +2,8 @@ import type { AccessStatus, AdministeredUser, UserChange, UserCommand, UserProbl
 import type { UserResult } from '@kudex/machines/users'
 import type { IntlShape, MessageDescriptor } from '@kudex/intl/messages'
 import type { RecordStatus, StepResult } from '@kudex/ui'
-import { portalMessages } from '../portal/index.ts'
+import { CallFailureText } from '../portal/index.ts'
 import type { AppContext } from '../shared/appContext.ts'
-import { MailText } from '../shared/MailText.tsx'
 import { userActionMessages as actions } from './userActions.messages.ts'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 
@@ -36,21 +35,22 @@ export function toUserName({
 
 /** Success or failure of a change, each action with its own titles (UADM-10). */
 export function toStepResult(
-  { intl, settings: { supportEmail: email } }: Pick<AppContext, 'intl' | 'settings'>,
+  { intl }: Pick<AppContext, 'intl'>,
   command: UserCommand,
   outcome: UserResult<UserChange>,
 ): StepResult {
   const name = command.kind === 'access' ? command.action : command.kind
   const [done, failed] = titles[name]
-  const problem = outcome.isDone ? outcome.value.problem : 'failure'
+  const title = intl.formatMessage(failed)
+  if (!outcome.isDone) return { tone: 'danger', title, text: <CallFailureText failure={outcome.failure} /> }
+  const { problem } = outcome.value
   if (problem === null) return { tone: 'success', title: intl.formatMessage(done) }
-  const reason = problem === 'failure' ? undefined : problemMessages[problem]
-  const text = reason ? (
-    intl.formatMessage(reason)
-  ) : (
-    <MailText text={intl.formatMessage(portalMessages.failureText, { email })} email={email} />
-  )
-  return { tone: 'danger', title: intl.formatMessage(failed), text }
+  const reason = problemMessages[problem]
+  return {
+    tone: 'danger',
+    title,
+    text: reason ? intl.formatMessage(reason) : <CallFailureText failure="unavailable" />,
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { defineMessages } from '@kudex/intl/messages'
 
 /** Texts of the page of a user. */
 export const userDetailMessages = defineMessages({
+  title: { id: 'users.detail.title', defaultMessage: 'User', description: 'Title of the page of a user' },
   back: { id: 'users.detail.back', defaultMessage: 'All users', description: 'Link to the list' },
   loading: { id: 'users.detail.loading', defaultMessage: 'The user is loading', description: 'Announced' },
   organizations: { id: 'users.detail.organizations', defaultMessage: 'Organizations', description: 'Heading' },

@@ -2,7 +2,7 @@ import type { UserClient } from '@kudex/api/ticketing'
 import type { UserChange, UserCommand, UserListQuery } from '@kudex/domain/access'
 import { type UserResult, usersMachine } from '@kudex/machines/users'
 import { fromPromise } from 'xstate'
-import { toCallFailure } from '../portal/index.ts'
+import { toCallResult } from '../portal/index.ts'
 
 /** The list of users with the service behind it. Clients are created in the browser, with each call. */
 export function provideUserList(createClient: () => Pick<UserClient, 'fetchUsers' | 'run'>) {
@@ -23,19 +23,13 @@ function provide(
 ) {
   return usersMachine.provide({
     actors: {
-      fetchData: fromPromise<UserResult<unknown>, unknown>(({ input, signal }) => toResult(fetchData(input, signal))),
+      fetchData: fromPromise<UserResult<unknown>, unknown>(({ input, signal }) =>
+        toCallResult(fetchData(input, signal)),
+      ),
       runCommand: fromPromise<UserResult<UserChange>, UserCommand | null>(({ input, signal }) => {
         if (!input) throw new Error('There is no command')
-        return toResult(createClient().run(input, { signal }))
+        return toCallResult(createClient().run(input, { signal }))
       }),
     },
   })
-}
-
-async function toResult<Value>(call: Promise<Value>): Promise<UserResult<Value>> {
-  try {
-    return { isDone: true, value: await call }
-  } catch (error) {
-    return { isDone: false, failure: toCallFailure(error) }
-  }
 }

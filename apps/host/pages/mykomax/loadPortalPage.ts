@@ -6,28 +6,35 @@ import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 
+/** Heading of a portal page, and the page above it; the dashboard is above all of them. */
+export interface PortalHeading {
+  readonly title: MessageDescriptor
+  readonly parent?: { readonly title: MessageDescriptor; readonly path: string }
+}
+
 /**
  * Data of a portal page: the user's data with a session, the sign-in prompt without one (ROUTE-48). Never indexed, never
- * cached. The title is missing on the dashboard, and without a session.
+ * cached. The heading is missing on the dashboard, and without a session.
  */
 export async function loadPortalPage<Props>(
   request: RequestContext,
   toProps: (user: User | null) => Props,
-  titleMessage?: MessageDescriptor,
+  heading?: PortalHeading,
 ): Promise<PageData<Props>> {
   request.keepPrivate()
   const { session } = request
   const user = session.kind === 'active' ? session.user : null
   const props = toProps(user)
-  const title = user && titleMessage ? await formatText(request, titleMessage) : null
+  const shown = user && heading
+  const title = shown ? await formatText(request, shown.title) : portalName
+  const toCrumb = (text: string, path: string) => ({ title: text, url: buildPageLink(request, path) })
   return createPageData(request, {
-    title: title ?? portalName,
-    breadcrumbs: title
-      ? [
-          { title: portalName, url: buildPageLink(request, '/mykomax') },
-          { title, url: null },
-        ]
-      : [{ title: portalName, url: null }],
+    title,
+    breadcrumbs: [
+      ...(shown ? [toCrumb(portalName, '/mykomax')] : []),
+      ...(shown?.parent ? [toCrumb(await formatText(request, shown.parent.title), shown.parent.path)] : []),
+      { title, url: null },
+    ],
     isIndexed: false,
     props,
   })

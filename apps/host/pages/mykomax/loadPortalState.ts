@@ -1,13 +1,11 @@
 import { ServiceError } from '@kudex/api/transport'
 import { showsRole, type User } from '@kudex/domain/identity'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { PageData } from '../shared/data/pageData.types.ts'
-import { loadPortalPage } from './loadPortalPage.ts'
+import { loadPortalPage, type PortalHeading } from './loadPortalPage.ts'
 import type { PortalState } from './portal.types.ts'
 
-interface PortalPageSource<Value> {
-  readonly title: MessageDescriptor
+interface PortalPageSource<Value> extends PortalHeading {
   /** The role, or one of several, that shows the page; the service decides again. Null if every user may see it. */
   readonly role: string | readonly string[] | null
   readonly load: (user: User) => Promise<Value>
@@ -22,12 +20,12 @@ export async function loadPortalState<Value>(
   source: PortalPageSource<Value>,
 ): Promise<PageData<{ readonly state: PortalState<Value> }>> {
   const state = await resolveState(request, source)
-  return loadPortalPage(request, () => ({ state }), source.title)
+  return loadPortalPage(request, () => ({ state }), source)
 }
 
 async function resolveState<Value>(
   { session, markUnavailable }: RequestContext,
-  { role, load }: Omit<PortalPageSource<Value>, 'title'>,
+  { role, load }: Pick<PortalPageSource<Value>, 'role' | 'load'>,
 ): Promise<PortalState<Value>> {
   if (session.kind !== 'active') return { kind: 'signed-out' }
   if (role !== null && ![role].flat().some((each) => showsRole(session.user.roles, each))) return { kind: 'forbidden' }

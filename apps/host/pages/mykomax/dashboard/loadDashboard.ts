@@ -62,7 +62,10 @@ async function loadNews(request: RequestContext): Promise<DashboardSummary['news
   if (!hasFeature(site, 'news-feed')) return []
   try {
     const { items } = await request.load(`customer-news/${encodeURIComponent(site.id)}/${locale.code}`, () =>
-      request.content.fetchNewsFeed({ siteId: site.id, first: 6, after: null, forCustomers: true }, toPreference(request)),
+      request.content.fetchNewsFeed(
+        { siteId: site.id, first: 6, after: null, forCustomers: true },
+        toPreference(request),
+      ),
     )
     return items.flatMap((item) => toNewsLink(item, request)).slice(0, mostNews)
   } catch (error) {

@@ -38,7 +38,11 @@ export function MachinePage({ state }: MachinePageProps) {
           <Tickets {...details} />
           <Documents {...details} />
           <Related {...details} />
-          <TransferRequest serialNumber={details.machine.serialNumber} transfer={details.machine.transfer} />
+          <TransferRequest
+            serialNumber={details.machine.serialNumber}
+            viewerId={details.viewerId}
+            transfer={details.machine.transfer}
+          />
         </>
       )}
     </PortalStatePage>

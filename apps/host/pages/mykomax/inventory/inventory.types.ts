@@ -20,6 +20,8 @@ export interface InventoryList {
 
 /** A machine with what belongs to it. */
 export interface MachineDetails {
+  /** Id of the user. */
+  readonly viewerId: string
   readonly machine: TransferableMachine
   /** The product in the catalogue; null if it has none any more, `failed` if the catalogue does not respond. */
   readonly product: MachineProduct | 'failed' | null

@@ -10,6 +10,7 @@ import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { loadOptional } from '../../shared/data/loadOptional.ts'
 import { buildPageLink } from '../../shared/links/buildPageLink.ts'
 import { loadPortalState } from '../loadPortalState.ts'
+import { inventoryMessages } from './inventory.messages.ts'
 import type { MachineDetails, MachineProduct } from './inventory.types.ts'
 import { machineMessages as messages } from './machine.messages.ts'
 
@@ -17,6 +18,7 @@ import { machineMessages as messages } from './machine.messages.ts'
 export function loadMachine(request: RequestContext) {
   return loadPortalState<MachineDetails>(request, {
     title: messages.title,
+    parent: inventoryParent,
     role: portalRoles.inventory,
     load: async (user) => {
       const machine = await findMachine(request)
@@ -24,10 +26,13 @@ export function loadMachine(request: RequestContext) {
         loadProduct(request, machine.model),
         loadTickets(request, machine, user),
       ])
-      return { machine, product, tickets }
+      return { viewerId: user.id, machine, product, tickets }
     },
   })
 }
+
+/** The list, above the pages of a machine. */
+export const inventoryParent = { title: inventoryMessages.title, path: '/mykomax/inventory' }
 
 /** The machine of the address. */
 export async function findMachine({ address, ticketing, signal }: RequestContext): Promise<TransferableMachine> {

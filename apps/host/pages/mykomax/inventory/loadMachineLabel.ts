@@ -3,13 +3,14 @@ import { encode } from 'uqr'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadPortalState } from '../loadPortalState.ts'
 import type { MachineLabelDetails } from './inventory.types.ts'
-import { findMachine } from './loadMachine.ts'
+import { findMachine, inventoryParent } from './loadMachine.ts'
 import { machineLabelMessages as messages } from './machineLabel.messages.ts'
 
 /** Data of a machine's label: the QR code of its nameplate address `/m/{serial}`. */
 export function loadMachineLabel(request: RequestContext) {
   return loadPortalState<MachineLabelDetails>(request, {
     title: messages.title,
+    parent: inventoryParent,
     role: portalRoles.inventory,
     load: async () => {
       const { serialNumber, name } = await findMachine(request)

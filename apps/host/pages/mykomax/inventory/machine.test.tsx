@@ -74,6 +74,17 @@ describe('the page of a machine', () => {
     }
   })
 
+  it('is below the inventory in the breadcrumb, as is its label', async () => {
+    for (const loader of [loadMachine, loadMachineLabel]) {
+      const { breadcrumbs } = await loader(toRequest({}).request)
+      expect(breadcrumbs.slice(0, 2)).toMatchObject([
+        { title: 'mykomax', url: '/en/mykomax' },
+        { title: 'Inventory', url: '/en/mykomax/inventory' },
+      ])
+      expect(breadcrumbs).toHaveLength(3)
+    }
+  })
+
   it('asks for no tickets without the role for them', async () => {
     const { asked, state } = await load({ roles: [portalRoles.inventory], found: { ...machine, openTickets: null } })
     expect(asked).toEqual(['CS240-21401'])

@@ -3,6 +3,7 @@ import type { MachineTransfer } from '@kudex/domain/tickets'
 import { resolveRequest } from '@kudex/domain/paths'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { PortalPage } from '../../../features/auth/index.ts'
 import { DecidedTransfer, TransferRequest } from '../../../features/machines/index.ts'
 import { AppContextProvider } from '../../../features/shared/index.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
@@ -29,7 +30,11 @@ const transfer: MachineTransfer = {
 
 describe('a transfer on the page of its machine', () => {
   const show = (latest: MachineTransfer | null) =>
-    render(<TransferRequest serialNumber={transfer.serialNumber} transfer={latest} />)
+    render(
+      <PortalPage hasSession>
+        <TransferRequest serialNumber={transfer.serialNumber} viewerId="carla" transfer={latest} />
+      </PortalPage>,
+    )
 
   it('can be asked for', () => {
     expect(show(null)).toContain('Ask for the transfer')

@@ -22,17 +22,22 @@ function Service({ name, status, url, organizations }: ServiceDetails) {
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
   return (
-    <PageSection title={text(tileMessages[name].title)} headingLevel={1} lead={text(tileMessages[name].description)}>
+    <PageSection
+      title={text(tileMessages[name].title)}
+      headingLevel={1}
+      lead={text(tileMessages[name].description)}
+      layout="split"
+    >
       <Stack gap="5">
         <Status tone={tones[status]}>
           {text(dashboardMessages[status === 'coming-soon' ? 'comingsoon' : status])}
         </Status>
-        <Text>{text(aboutMessages[name])}</Text>
+        <Text measure>{text(aboutMessages[name])}</Text>
         {name === 'direct' && status === 'unregistered' ? (
           <DirectRegistration organizations={organizations} />
         ) : (
           <>
-            <Text>{text(toNextStep(status, url))}</Text>
+            <Text measure>{text(toNextStep(status, url))}</Text>
             <p>
               {status === 'active' && url !== null ? (
                 <ButtonLink look="signal" href={url} external target="_blank">

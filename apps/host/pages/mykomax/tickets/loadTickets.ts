@@ -35,6 +35,7 @@ export function loadTicketList(request: RequestContext) {
 export function loadTicket(request: RequestContext) {
   return loadPortalState<TicketContentProps>(request, {
     title: ticketMessages.title,
+    parent: { title: ticketListMessages.title, path: '/mykomax/tickets/list' },
     role: portalRoles.ticketing,
     load: async (user) => {
       const { address, ticketing, signal } = request

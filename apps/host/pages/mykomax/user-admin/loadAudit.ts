@@ -2,7 +2,7 @@ import { readAuditQuery, type AuditPage, type AuditQuery } from '@kudex/domain/a
 import { userListMessages } from '../../../features/user-admin/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadPortalState } from '../loadPortalState.ts'
-import { administration } from './loadUsers.ts'
+import { administration, usersParent } from './loadUsers.ts'
 
 /** A page of the audit trail. */
 export interface AuditTrail extends AuditPage {
@@ -13,6 +13,7 @@ export interface AuditTrail extends AuditPage {
 export function loadAudit(request: RequestContext) {
   return loadPortalState<AuditTrail>(request, {
     title: userListMessages.audit,
+    parent: usersParent,
     role: administration,
     load: async () => {
       const query = readAuditQuery(new URLSearchParams(request.fullPath.split('?')[1] ?? ''))

@@ -1,6 +1,6 @@
 import { isAccountId, readUserListQuery, type AdministeredUser } from '@kudex/domain/access'
 import { portalRoles } from '@kudex/domain/portal'
-import { userListMessages, type UserListPanelProps } from '../../../features/user-admin/index.ts'
+import { userDetailMessages, userListMessages, type UserListPanelProps } from '../../../features/user-admin/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadPortalState } from '../loadPortalState.ts'
 
@@ -29,7 +29,8 @@ export interface ShownUser {
 /** Data of the page of a user (UADM-14). */
 export function loadUser(request: RequestContext) {
   return loadPortalState<ShownUser>(request, {
-    title: userListMessages.title,
+    title: userDetailMessages.title,
+    parent: usersParent,
     role: administration,
     load: async (viewer) => {
       const id = request.address.segments[2] ?? ''
@@ -38,6 +39,9 @@ export function loadUser(request: RequestContext) {
     },
   })
 }
+
+/** The list, above the other pages of the user administration. */
+export const usersParent = { title: userListMessages.title, path: '/mykomax/user-admin' }
 
 /** The roles of administrators. */
 export const administration = [portalRoles.adminExternal, portalRoles.adminInternal]

@@ -4,5 +4,5 @@ import { loadPortalPage } from '../loadPortalPage.ts'
 
 /** The way to wire-flow that fits the user (PORTAL-10). */
 export const data = createDataHook((request) =>
-  loadPortalPage(request, (user) => ({ user }), tileMessages['wire-flow'].title),
+  loadPortalPage(request, (user) => ({ user }), { title: tileMessages['wire-flow'].title }),
 )

@@ -1,3 +1,4 @@
+import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
@@ -10,6 +11,10 @@ export const controls = componentStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   alignItems: 'end',
   gap: space['4'],
+  // Seven do not fit beside each other: two rows instead of a last one alone.
+  '@media': {
+    [from.lg]: { selectors: { '&:has(> :nth-child(7))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+  },
 })
 export const submit = componentStyle({ justifySelf: 'start' })
 

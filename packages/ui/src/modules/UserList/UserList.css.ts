@@ -1,5 +1,5 @@
 import { moduleStyle } from '../../foundations/styleIn.js'
 
-/** Breaks long words only if they do not fit. */
-export const email = moduleStyle({ display: 'block', minWidth: '10rem', overflowWrap: 'anywhere' })
+/** Breaks a part between two break opportunities only if it does not fit alone. */
+export const email = moduleStyle({ display: 'block', minWidth: '10rem', overflowWrap: 'break-word' })
 export const lines = moduleStyle({ display: 'grid' })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Status } from '../../components/Badge/Badge.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.js'
 import { IconUser } from '../../components/Icon/layoutIcons.js'
@@ -36,13 +37,13 @@ function toColumns(labels: UserListProps['labels']): DataColumn<UserListItem>[] 
       title: labels.name,
       isRowHeader: true,
       isSortable: true,
-      toCell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
+      toCell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || <Email address={email} />,
     },
     {
       id: 'email',
       title: labels.email,
       isSortable: true,
-      toCell: (user) => <span className={styles.email}>{user.email}</span>,
+      toCell: ({ email }) => <Email address={email} />,
     },
     {
       id: 'organization',
@@ -63,4 +64,18 @@ function toColumns(labels: UserListProps['labels']): DataColumn<UserListItem>[] 
       toCell: ({ status }) => <Status tone={status.tone}>{status.text}</Status>,
     },
   ]
+}
+
+/** An address that breaks before its signs rather than inside of a word. */
+function Email({ address }: { readonly address: string }) {
+  return (
+    <span className={styles.email}>
+      {address.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }
