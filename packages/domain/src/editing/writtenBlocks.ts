@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contactKinds } from '../contacts/contactKinds.ts'
 import { isImagePresetName } from '../images/presets.ts'
+import { isOwnPath, isWebAddress } from './addresses.ts'
 import {
   country,
   day,
@@ -46,22 +47,91 @@ const teasers = v.strictObject({
   teasers: v.pipe(v.array(teaser), v.maxLength(100, 'at most 100 teasers')),
 })
 
+/** A structured document per language. */
+const documents = v.record(language, v.pipe(v.unknown(), structuredText))
+
 const textBlock = v.strictObject({
   kind: v.literal('text'),
   title: optionalText,
   anchor: v.nullish(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}-]{1,100}$/u, 'letters, digits and hyphens')), null),
-  text: v.record(language, v.pipe(v.unknown(), structuredText)),
+  text: documents,
 })
+
+const preset = v.pipe(
+  v.string(),
+  v.check((name) => isImagePresetName(name), 'the name of a picture preset, such as stretched'),
+)
 
 const media = v.strictObject({
   kind: v.literal('media'),
   image: v.pipe(v.string(), v.minLength(1)),
   caption: optionalText,
-  preset: v.pipe(
-    v.string(),
-    v.check((preset) => isImagePresetName(preset), 'the name of a picture preset, such as stretched'),
+  preset,
+})
+
+const isFileAddress = (url: string) => url.startsWith('/file/') && isOwnPath(url)
+
+/** A video, played on the page or linked on the page of its provider (CAT-11). */
+const video = v.pipe(
+  v.strictObject({
+    kind: v.literal('video'),
+    title: text,
+    poster: v.pipe(v.string(), v.minLength(1)),
+    url: v.pipe(
+      v.string(),
+      v.check((url) => isFileAddress(url) || isWebAddress(url), 'an address of a file (/file/…) or a web address'),
+    ),
+    /** Null if the address is a page of the provider that plays the video. */
+    mediaType: v.nullish(v.picklist(['video/mp4', 'video/webm'], 'video/mp4, video/webm or nothing'), null),
+    seconds: v.nullish(v.pipe(v.number(), v.integer('whole seconds'), v.minValue(1, 'whole seconds')), null),
+    /** Captions in WebVTT. */
+    tracks: v.optional(
+      v.array(
+        v.strictObject({ url: v.pipe(v.string(), v.check(isFileAddress, 'an address of a file (/file/…)')), language }),
+      ),
+      [],
+    ),
+    caption: optionalText,
+    preset,
+  }),
+  v.forward(
+    v.check(
+      ({ url, mediaType }) => isFileAddress(url) === (mediaType !== null),
+      'the media type of a file; nothing for a web address',
+    ),
+    ['mediaType'],
+  ),
+)
+
+const accordion = v.strictObject({
+  kind: v.literal('accordion'),
+  title: optionalText,
+  items: v.pipe(
+    v.array(v.strictObject({ id: slug, title: text, text: documents })),
+    v.minLength(1, 'at least one entry'),
+    v.maxLength(100, 'at most 100 entries'),
+    v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'entries with ids of their own'),
   ),
 })
+
+/** A table; the first cell of a row is its header. */
+const table = v.pipe(
+  v.strictObject({
+    kind: v.literal('table'),
+    title: optionalText,
+    /** Describes the content of the table. */
+    caption: text,
+    columns: v.pipe(v.array(text), v.minLength(1, 'at least one column'), v.maxLength(20, 'at most 20 columns')),
+    rows: v.pipe(v.array(v.array(text)), v.maxLength(500, 'at most 500 rows')),
+  }),
+  v.forward(
+    v.check(
+      ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+      'rows with a cell for each column',
+    ),
+    ['rows'],
+  ),
+)
 
 const quote = v.strictObject({ kind: v.literal('quote'), text, person: v.nullish(words, null), role: optionalText })
 
@@ -200,4 +270,7 @@ export const block = v.variant('kind', [
   downloads,
   storyOverview,
   releaseOverview,
+  video,
+  accordion,
+  table,
 ])

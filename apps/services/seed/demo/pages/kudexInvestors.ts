@@ -72,8 +72,8 @@ export const investorPages: readonly SeedPage[] = [
         title: text('Annual report', 'Geschäftsbericht'),
         image: 'scene-line',
         links: [
-          { text: text('Annual report (English)', 'Geschäftsbericht (Englisch)'), url: 'hard:/file/annual-report' },
-          { text: text('Annual report (German)', 'Geschäftsbericht (Deutsch)'), url: 'hard:/file/annual-report?l=de' },
+          { text: text('Annual report (English)', 'Geschäftsbericht (Englisch)'), path: 'hard:/file/annual-report' },
+          { text: text('Annual report (German)', 'Geschäftsbericht (Deutsch)'), path: 'hard:/file/annual-report?l=de' },
         ],
       },
       {

@@ -48,8 +48,8 @@ export const protectedPages: readonly SeedPage[] = [
         title: text('Eleven seconds per cable', 'Elf Sekunden pro Leitung'),
         image: 'scene-battery',
         links: [
-          { text: text('News from the stand', 'Neues vom Stand'), url: 'action:open-news-feed-panel' },
-          { text: text('Call the stand team', 'Standteam rufen'), url: 'action:call-stand-team' },
+          { text: text('News from the stand', 'Neues vom Stand'), path: 'action:open-news-feed-panel' },
+          { text: text('Call the stand team', 'Standteam rufen'), path: 'action:call-stand-team' },
           { text: text('productronica', 'productronica'), path: 'hard:/productronica' },
         ],
       },

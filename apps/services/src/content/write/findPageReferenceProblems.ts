@@ -46,18 +46,22 @@ export function findBlockProblems(
   return blocks.flatMap((block, index) => {
     const path = `${where}.blocks.${index}`
     const pictures = listBlockPictures(block).filter((name) => name !== null && !pictureNames.has(name))
-    const items = (block.kind === 'text' ? collectItems(block.text) : []).filter((item) => !pageIds.has(item))
+    const items = collectItems(block).filter((item) => !pageIds.has(item))
     const contacts = (block.kind === 'contacts' ? block.contactIds : []).filter((id) => !contactIds.has(id))
     return [
       ...pictures.map((value) => ({ path: `${path}.image`, value, takes: 'a stored picture' })),
       ...contacts.map((value) => ({ path: `${path}.contactIds`, value, takes: 'stored contacts' })),
       ...listBlockLinks(block).flatMap((link) => findDeadLinks(link, path, pageIds)),
-      ...items.map((value) => ({ path: `${path}.text`, value, takes: 'links to stored pages' })),
+      ...items.map((value) => ({
+        path: `${path}.${block.kind === 'accordion' ? 'items' : 'text'}`,
+        value,
+        takes: 'links to stored pages',
+      })),
     ]
   })
 }
 
-/** Ids of the pages that a structured text links to. */
+/** Ids of the pages that the structured texts of a block link to. */
 function collectItems(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const own = 'type' in node && node.type === 'itemLink' && 'item' in node ? [String(node.item)] : []

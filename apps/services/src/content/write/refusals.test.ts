@@ -78,6 +78,23 @@ describeDatabases('refusals of the write interface', (open) => {
       },
       'pages.bad.blocks.0.text',
     ],
+    [
+      'an accordion that links to no page',
+      'pages/bad',
+      {
+        ...page,
+        url: '/bad',
+        blocks: [
+          {
+            kind: 'accordion',
+            items: [
+              { id: 'one', title: 'x', text: { en: toText({ type: 'itemLink', item: 'nowhere', children: [] }) } },
+            ],
+          },
+        ],
+      },
+      'pages.bad.blocks.0.items',
+    ],
     ['a picture that is not there', 'pages/bad', { ...page, url: '/bad', picture: 'nothing' }, 'pages.bad.picture'],
     ['an unknown field', 'pages/bad', { ...page, html: '<p>' }, 'pages.bad.html'],
     ['the address of another page', 'pages/bad', { ...page, url: '/offer' }, 'pages.bad.url'],

@@ -13,7 +13,7 @@ export const video = defineBlock('video', {
     title: text,
     poster: image,
     url: string(),
-    mediaType: optionalString<string>({
+    mediaType: optionalString<NonNullable<BlockContent<'video'>['mediaType']>>({
       description: 'Media type of the file; null if the URL is an external video page.',
     }),
     seconds: optionalInt,
@@ -32,4 +32,5 @@ export const video = defineBlock('video', {
     return { url, mediaType: 'video/mp4', tracks }
   },
   listText: ({ title, caption }) => ({ headings: [title], body: [caption] }),
+  listPictures: ({ poster }) => [poster],
 })
