@@ -1,6 +1,6 @@
 import { EditorSignIn } from './EditorSignIn.tsx'
-import { EditorTranslationsPage } from './EditorTranslationsPage.tsx'
-import { EditorTreePanel } from './EditorTreePanel.tsx'
+import { EditorTranslationsPage } from './translations/EditorTranslationsPage.tsx'
+import { EditorTreePanel } from './tree/EditorTreePanel.tsx'
 import type { EditorPageProps } from './editor.types.ts'
 
 /** A page of the editor area. Links and forms only, so it works without script. */

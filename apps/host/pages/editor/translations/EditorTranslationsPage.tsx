@@ -1,9 +1,9 @@
 import { TranslationBoard, type TranslationState } from '@kudex/ui'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import type { PageTranslations } from '@kudex/api/content'
-import { useAppContext } from '../../features/shared/index.ts'
-import type { EditorTranslations } from './editor.types.ts'
-import { editorMessages as messages } from './editor.messages.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
+import type { EditorTranslations } from '../editor.types.ts'
+import { editorMessages as messages } from '../editor.messages.ts'
 
 /** The translations of a page, with the steps that start and reset them (TRANS-01). */
 export function EditorTranslationsPage({ translations, pageTitle, href, done }: EditorTranslations) {

@@ -1,8 +1,8 @@
 import { ButtonLink, FilterBar, PageTree, SelectField, TextField, type PageTreeEntry } from '@kudex/ui'
-import { useAppContext } from '../../features/shared/index.ts'
-import type { EditorTree, EditorTreePage } from './editor.types.ts'
-import { editorMessages as messages } from './editor.messages.ts'
-import { SignOut } from './SignOut.tsx'
+import { useAppContext } from '../../../features/shared/index.ts'
+import type { EditorTree, EditorTreePage } from '../editor.types.ts'
+import { editorMessages as messages } from '../editor.messages.ts'
+import { SignOut } from '../SignOut.tsx'
 
 /** The pages of a site in a stage, drafts and hidden ones too (EDITOR-07, EDITOR-10). */
 export function EditorTreePanel(props: EditorTree) {

@@ -1,0 +1,25 @@
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
+import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
+import { toPreference } from '../../shared/locale/toPreference.ts'
+import { readQuery } from '../readQuery.ts'
+import { toPreviewLink } from '../toPreviewLink.ts'
+
+/** The translations of a page (TRANS-01). */
+export async function loadTranslations(request: RequestContext, pageId: string) {
+  const { content, translations, address, system, signal } = request
+  const [page, state] = await Promise.all([
+    content.fetchPage(pageId, { ...toPreference(request), stage: 'DRAFT' }),
+    translations.fetchTranslations(pageId, { signal }),
+  ])
+  if (!page || !state) abortWithNotFound('item')
+  const done = readQuery(request).get('done')
+  const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
+  return {
+    translations: state,
+    pageTitle: page.title,
+    lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
+    href: toPreviewLink(request, { path: page.url, siteSlug, stage: 'DRAFT' }),
+    done: done === 'start' || done === 'reset' ? done : null,
+  } as const
+}

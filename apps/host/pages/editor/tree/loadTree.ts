@@ -1,0 +1,48 @@
+import { resolveCountryName } from '@kudex/domain/locales'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readStage } from '../../../request/stage.ts'
+import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
+import { toPreference } from '../../shared/locale/toPreference.ts'
+import { readQuery } from '../readQuery.ts'
+import { toPreviewLink } from '../toPreviewLink.ts'
+import { nestPages } from './nestPages.ts'
+
+/** The pages of the site, stage and search of the request (EDITOR-07, EDITOR-10). */
+export async function loadTree(request: RequestContext) {
+  const { system, content, address } = request
+  const query = readQuery(request)
+  const stage = readStage(query.get('stage')) ?? 'PUBLISHED'
+  const sites = system.sites.map(({ id, name }) => ({ id, name }))
+  const site = system.sites.find(({ id }) => id === query.get('site')) ?? address.site
+  const text = (query.get('q') ?? '').trim().slice(0, longestText)
+  const offset = /^\d{1,6}$/.test(query.get('offset') ?? '') ? Number(query.get('offset')) : 0
+  const tree = await content.fetchPageTree(
+    { siteId: site.id, text: text || null, first: pagesAtOnce, offset },
+    { ...toPreference(request), stage },
+  )
+  const { language } = address.locale
+  const entries = tree.pages.map(({ id, path, title, titleLanguage, navigation, stageState }) => ({
+    id,
+    path,
+    title,
+    lang: toForeignLanguage(titleLanguage, language) ?? null,
+    href: toPreviewLink(request, { path, siteSlug: site.slug, stage }),
+    isHidden: navigation === 'hidden',
+    state: stageState,
+  }))
+  return {
+    stage,
+    siteId: site.id,
+    sites,
+    text,
+    total: tree.total,
+    nextOffset: offset + entries.length < tree.total ? offset + entries.length : null,
+    countriesWithoutHome: tree.countriesWithoutHome.map((code) => resolveCountryName(code, language)),
+    // A search result is a list: pages above a found one may be missing.
+    entries: text === '' ? nestPages(entries) : entries.map((entry) => ({ ...entry, pages: [] })),
+  }
+}
+
+/** Pages of the service per request. */
+const pagesAtOnce = 500
+const longestText = 100
