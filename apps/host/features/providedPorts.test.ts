@@ -8,7 +8,7 @@ import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
 import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
 import { provideUser, provideUserList } from './user-admin/users.actors.ts'
 import { provideFetch } from './shared/remoteData.actors.ts'
-import { provideTicket, provideTicketDraft, provideTicketList } from './tickets/tickets.actors.ts'
+import { provideStoredChange, provideTicket, provideTicketDraft, provideTicketList } from './tickets/tickets.actors.ts'
 
 const options = { url: 'http://tickets.test', getCredentials: () => null }
 const tickets = { ...createTicketingClient(options), ...createTicketEvents(options) }
@@ -27,6 +27,7 @@ it.each([
   ['uploads', provideUploads],
   ['list of tickets', () => provideTicketList(tickets)],
   ['ticket', () => provideTicket(tickets, 'carla')],
+  ['change of a ticket that waits', () => provideStoredChange(tickets)],
   ['draft of a ticket', () => provideTicketDraft(tickets, 'carla')],
 ])('the machine of the %s has all its ports', (_, provide) => {
   expect(listMissingPorts(provide())).toEqual([])

@@ -17,7 +17,7 @@ import { TicketFiles } from './TicketFiles.tsx'
 import { ticketConcernMessages, ticketErrorMessages, ticketFormMessages as messages } from './ticketForm.messages.ts'
 import { toListPath } from './TicketFilters.tsx'
 import { provideTicketDraft } from './tickets.actors.ts'
-import { UnsentList } from './unsent/UnsentList.tsx'
+import { UnsentPanel } from './unsent/UnsentPanel.tsx'
 import { useTicketDraft } from './useTicketDraft.ts'
 
 /** The live form of a new ticket; loaded in the browser only. */
@@ -44,7 +44,7 @@ function Content({ user, serialNumber }: Omit<FormProps, 'data'>) {
   if (value) {
     return (
       <>
-        <UnsentList userId={user.id} except={{ serialNumber }} />
+        <UnsentPanel userId={user.id} except={{ serialNumber }} />
         <Form user={user} data={value} serialNumber={serialNumber} />
       </>
     )

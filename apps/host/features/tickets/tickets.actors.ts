@@ -3,6 +3,7 @@ import type { PublicSettings } from '@kudex/domain/settings'
 import type { Ticket, TicketListQuery } from '@kudex/domain/tickets'
 import { providePorts } from '@kudex/machines/ports'
 import {
+  storedChangeMachine,
   ticketDraftMachine,
   ticketListMachine,
   ticketMachine,
@@ -64,10 +65,19 @@ export function provideTicket(client: TicketingClient & TicketEvents, userId: st
       const result = await toReadResult(client.fetchTicket(id, { signal }))
       return result.isDone && !result.value ? { isDone: false, failure: { code: 'notFound' } } : result
     }),
-    changeTicket: fromPromise<TicketResult<Ticket>, TicketChangeRequest>(({ input, signal }) =>
-      toTicketResult(sendChange(client, input, signal), (ticket) => ticket),
-    ),
+    changeTicket: createChangePort(client),
   })
+}
+
+/** A change of a ticket that waits in local storage. */
+export function provideStoredChange(client: TicketingClient): typeof storedChangeMachine {
+  return storedChangeMachine.provide({ actors: { ...createStoragePorts(), changeTicket: createChangePort(client) } })
+}
+
+function createChangePort(client: TicketingClient) {
+  return fromPromise<TicketResult<Ticket>, TicketChangeRequest>(({ input, signal }) =>
+    toTicketResult(sendChange(client, input, signal), (ticket) => ticket),
+  )
 }
 
 function sendChange(client: TicketingClient, request: TicketChangeRequest, signal: AbortSignal) {
@@ -77,14 +87,23 @@ function sendChange(client: TicketingClient, request: TicketChangeRequest, signa
   return client.watchTicket(key, id, change === 'watch', { signal })
 }
 
-function createDraftPorts(client: TicketingClient, userId: string) {
-  const readDraft = (id: DraftId) => localStorage.getItem(toDraftStorageKey(id))
+function readDraft(id: DraftId): string | null {
+  return localStorage.getItem(toDraftStorageKey(id))
+}
+
+function createStoragePorts() {
   return {
     loadDraft: fromPromise<string | null, DraftId>(async ({ input }) => readDraft(input)),
+    removeDraft: fromPromise<void, DraftId>(async ({ input }) => localStorage.removeItem(toDraftStorageKey(input))),
+  }
+}
+
+function createDraftPorts(client: TicketingClient, userId: string) {
+  return {
+    ...createStoragePorts(),
     saveDraft: fromPromise<void, DraftId & { readonly text: string }>(async ({ input }) =>
       localStorage.setItem(toDraftStorageKey(input), input.text),
     ),
-    removeDraft: fromPromise<void, DraftId>(async ({ input }) => localStorage.removeItem(toDraftStorageKey(input))),
     watchDraft: fromCallback<EventObject, DraftId>(({ input, sendBack }) => {
       const report = () => sendBack({ type: 'draft.changed', text: readDraft(input) })
       const stopStorage = watchStorage(toDraftStorageKey(input), report)

@@ -33,7 +33,7 @@ describe('what the storage keeps', () => {
     }
     const id = { userId: 'carla', form: 'change', ticketId: 't1' } as const
     const change = { ticketId: 't1', key: 'k', change: 'reopen', status: null, revision: 3 } as const
-    expect(parse(id, formatStoredChange('carla', change))).toMatchObject({ ...id, isWaiting: true })
+    expect(parse(id, formatStoredChange('carla', change))).toMatchObject({ ...id, isWaiting: true, change: 'reopen' })
   })
 
   it('is nothing of another user, without input, or in an unknown form', () => {

@@ -1,5 +1,6 @@
 import type { ArrivedFile } from '../uploads/index.ts'
 import { hasInput, isWanted, toTexts, type DraftId } from './draft.ts'
+import type { TicketChangeRequest } from './ports.ts'
 import { parseStoredChange } from './storedChange.ts'
 import { parseStoredDraft, toDraftStoragePrefix } from './storedDraft.ts'
 import type { StoredKind, TicketTexts } from './tickets.types.ts'
@@ -10,6 +11,8 @@ export interface StoredEntry extends Required<DraftId> {
   readonly key: string
   /** True if it was sent and waits for the connection or the session; false for a draft. */
   readonly isWaiting: boolean
+  /** What a change does; null for a form. */
+  readonly change: TicketChangeRequest['change'] | null
   /** Empty for a change. */
   readonly texts: TicketTexts
   readonly files: readonly ArrivedFile[]
@@ -21,11 +24,11 @@ export function parseStoredEntry(userId: string, key: string, text: string): Sto
   if (!id) return null
   if (id.form === 'change') {
     const change = id.ticketId === null ? null : parseStoredChange({ userId, ticketId: id.ticketId }, text)
-    return change && { ...id, key, isWaiting: true, texts: {}, files: [] }
+    return change && { ...id, key, isWaiting: true, change: change.change, texts: {}, files: [] }
   }
   const draft = parseStoredDraft(userId, text)
   if (!draft || !hasInput(draft)) return null
-  return { ...id, key, isWaiting: isWanted(draft), texts: toTexts(draft), files: draft.files.list }
+  return { ...id, key, isWaiting: isWanted(draft), change: null, texts: toTexts(draft), files: draft.files.list }
 }
 
 function parseKey(userId: string, key: string): Required<DraftId> | null {

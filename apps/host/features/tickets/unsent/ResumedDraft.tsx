@@ -1,7 +1,8 @@
 import type { Ticket } from '@kudex/domain/tickets'
-import type { StoredEntry } from '@kudex/machines/tickets'
+import type { StoredEntry, TicketFailure } from '@kudex/machines/tickets'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { createPortalClient } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { checkTicketTexts } from '../checkTicketTexts.ts'
@@ -14,7 +15,7 @@ export interface ResumedDraftProps {
   /** Called with the ticket once the draft has arrived. */
   readonly onSent: (ticket: Ticket) => void
   /** Called when it was refused: it is a draft again. */
-  readonly onRefused: () => void
+  readonly onRefused: (failure: TicketFailure | null) => void
 }
 
 /** Sends a draft that waits, as its form would: once, as soon as there is a connection. Renders nothing. */
@@ -25,17 +26,21 @@ export function ResumedDraft({ entry, onSent, onRefused }: ResumedDraftProps) {
   const actor = useActorRef(machine, {
     input: { userId, form, ticketId, serialNumber, prefill: {}, check: checkTicketTexts, createKey: createDraftKey },
   })
-  const { context, has } = useTicketDraft(actor)
-  const { ticket, failure } = context
-  const isSent = has('sent') && !has('storing') ? ticket : null
-  const isRefused = failure !== null && !has('busy') && !has('queued') && !has('unauthenticated') && !has('storing')
-  const reportSent = useEffectEvent(onSent)
-  const reportRefused = useEffectEvent(onRefused)
+  useTicketDraft(actor)
+  const isReported = useRef(false)
+  const report = useEffectEvent((snapshot: SnapshotFrom<typeof machine>) => {
+    const { ticket, failure } = snapshot.context
+    if (isReported.current || snapshot.hasTag('storing')) return
+    const isBusy = snapshot.hasTag('busy') || snapshot.hasTag('queued') || snapshot.hasTag('unauthenticated')
+    const isSent = snapshot.hasTag('sent') && ticket !== null
+    isReported.current = isSent || (failure !== null && !isBusy)
+    if (isSent) onSent(ticket)
+    else if (isReported.current) onRefused(failure?.code === 'files' ? null : failure)
+  })
+  // Not with the next rendering: the list may leave it out as soon as the storage does not have it any more.
   useEffect(() => {
-    if (isSent) reportSent(isSent)
-  }, [isSent])
-  useEffect(() => {
-    if (isRefused) reportRefused()
-  }, [isRefused])
+    const subscription = actor.subscribe((snapshot) => report(snapshot))
+    return () => subscription.unsubscribe()
+  }, [actor])
   return null
 }

@@ -11,7 +11,7 @@ export function UnsentTickets({ userId }: { readonly userId: string }) {
   return (
     isNeeded && (
       <Suspense>
-        <UnsentList userId={userId} />
+        <UnsentPanel userId={userId} />
       </Suspense>
     )
   )
@@ -25,4 +25,4 @@ function hasEntries(): boolean {
   }
 }
 
-const UnsentList = lazy(async () => ({ default: (await import('./UnsentList.tsx')).UnsentList }))
+const UnsentPanel = lazy(async () => ({ default: (await import('./UnsentPanel.tsx')).UnsentPanel }))

@@ -17,16 +17,6 @@ export const unsentMessages = defineMessages({
     defaultMessage: 'New ticket, machine {serialNumber}',
     description: 'Kind of a draft',
   },
-  change: {
-    id: 'tickets.unsent.change',
-    defaultMessage: 'Change of a ticket',
-    description: 'Kind of an entry that waits to be sent: a new status, reopening or watching',
-  },
-  changeText: {
-    id: 'tickets.unsent.change.text',
-    defaultMessage: 'Is sent when you open the ticket.',
-    description: 'Text of the entry “Change of a ticket”',
-  },
   continue: {
     id: 'tickets.unsent.continue',
     defaultMessage: 'Continue: {draft}',
@@ -45,7 +35,7 @@ export const unsentMessages = defineMessages({
   refused: {
     id: 'tickets.unsent.refused',
     defaultMessage: 'Could not be sent: {draft}',
-    description: 'Title: an entry that waited was refused and is a draft again; the support address follows',
+    description: 'Title: an entry that waited was refused; the reason or the support address follows',
   },
   sent: {
     id: 'tickets.unsent.sent',
