@@ -98,6 +98,17 @@ export const changeLogLimits = {
   waiting: 500,
 } as const
 
+export const historyLimits = {
+  /** Milliseconds in which the saves of one editor are one version. */
+  joined: 10 * 60 * 1000,
+  /** Versions per page. */
+  retained: 500,
+  /** Versions per response. */
+  perResponse: 50,
+  /** Newest versions in which a stale version is looked for. */
+  compared: 50,
+} as const
+
 /** Maximum numbers of entries in the caches for parsed technical data and details, which many products share. */
 export const cacheSizes = { features: 5_000, productDetails: 500 } as const
 

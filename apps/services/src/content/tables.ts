@@ -18,6 +18,7 @@ import type { StoredLink } from './links.types.ts'
 export { contentSchema }
 export * from './contacts/contactTables.ts'
 export * from './editorial/editorialTables.ts'
+export * from './history/historyTables.ts'
 export * from './translations/translationTables.ts'
 
 // Tables of the content service. Texts are one JSON object per field: language code to text.

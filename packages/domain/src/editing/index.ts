@@ -1,4 +1,5 @@
 export { isLinkAddress, isTargetAddress } from './addresses.ts'
+export { comparePages, type PageChange } from './comparePages.ts'
 export { toProblemLine, toShown, type ContentProblem } from './contentProblem.ts'
 export { findNavigationProblems, type NavigationEntry } from './navigationProblems.ts'
 export { findPageProblems, resolvePageAddress, type PageEntry } from './pageProblems.ts'

@@ -12,6 +12,8 @@ type VersionsById = ReadonlyMap<string, PageVersions>
  */
 export async function refreshTranslations(queries: Queries, before: VersionsById, after: VersionsById): Promise<void> {
   if (after.size === 0) return
+  const deleted = [...after].flatMap(([id, versions]) => (toNewestVersion(versions) ? [] : [id]))
+  if (deleted.length > 0) await queries.delete(translationTargets).where(inArray(translationTargets.pageId, deleted))
   const targets = await queries
     .select()
     .from(translationTargets)

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits } from '../../limits.ts'
 import { readBody } from '../../graphql/readBody.ts'
-import { answer, readJson } from '../write/writeResponses.ts'
+import { answer, readEditor, readJson } from '../write/writeResponses.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { exportXliff, importXliff } from './xliff/transferXliff.ts'
 import { changeTranslations, readTranslations } from './pageTranslations.ts'
@@ -44,7 +44,7 @@ export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, on
     if (!importedTypes.has(type)) return answer(415, { error: `The body is ${xliffType}.` })
     const text = await readBody(call.req.raw, bodyLimits.xliff)
     if (text === null) return answer(413, { error: `The request is larger than ${bodyLimits.xliff} bytes.` })
-    const imported = await limitWrites(() => importXliff(queries, text))
+    const imported = await limitWrites(() => importXliff(queries, text, readEditor(call.req.raw.headers)))
     onStored()
     log.info({ pages: imported.length }, 'translations imported')
     return answer(200, { imported })

@@ -2,8 +2,8 @@ import type { ContentProblem } from '@kudex/domain/editing'
 import { toPreviousUrl } from '../links.ts'
 import { toNavigationRows } from './navigationTree.ts'
 import type { ContentState } from './contentState.ts'
-import { type PageVersion, type PageVersions, toDraft } from './pageVersions.ts'
-import type { Write } from './writes.types.ts'
+import { hasValue, type PageVersion, type PageVersions, toDraft } from './pageVersions.ts'
+import { isPageWrite, type PageWrite, type Write } from './writes.types.ts'
 
 /** The content state, and the versions of the written pages. */
 export interface WrittenContent {
@@ -20,13 +20,8 @@ export function applyWrites(
   const pages = new Map(before.pages)
   const problems: ContentProblem[] = []
   for (const write of writes) {
-    if (write.kind === 'pages') {
-      pages.set(write.id, {
-        published: null,
-        ...pages.get(write.id),
-        draft: toDraft(write.id, write.value, pages.get(write.id)),
-      })
-    } else if (write.kind === 'publish' || write.kind === 'unpublish' || write.kind === 'protection') {
+    if (write.kind === 'pages') pages.set(write.id, saveDraft(pages.get(write.id), write))
+    else if (isPageWrite(write)) {
       const versions = pages.get(write.id)
       const next = versions && changePage(versions, write)
       if (next) pages.set(write.id, next)
@@ -40,19 +35,28 @@ export function applyWrites(
 const pageTakes = {
   publish: 'a page with a draft',
   unpublish: 'a page that is published',
+  deleteDraft: 'a page with a draft',
   protection: 'a stored page',
 } as const
 
-type PageWrite = Extract<Write, { kind: 'publish' | 'unpublish' | 'protection' }>
+/** A draft that has the value already does not change, so that a repeated save has no effect. */
+function saveDraft(before: PageVersions | undefined, { id, value }: Extract<Write, { kind: 'pages' }>): PageVersions {
+  if (before?.draft && hasValue(before.draft, value)) return before
+  return { published: before?.published ?? null, draft: toDraft(id, value, before) }
+}
 
-/** The page after a write; null if there is nothing to publish or unpublish. */
-function changePage({ published, draft }: PageVersions, write: PageWrite): PageVersions | null {
+type StageWrite = Exclude<PageWrite, { kind: 'pages' }>
+
+/** The page after a write; null if there is nothing to publish, unpublish or delete. */
+function changePage({ published, draft }: PageVersions, write: StageWrite): PageVersions | null {
   switch (write.kind) {
     case 'publish':
       return draft && { published: toStage(draft, 'published', new Date()), draft: null }
     case 'unpublish':
       // The published version becomes the draft, unless there is a newer one.
       return published && { published: null, draft: draft ?? toStage(published, 'draft', published.row.updatedAt) }
+    case 'deleteDraft':
+      return draft && { published, draft: null }
     case 'protection': {
       const protect = (version: PageVersion | null): PageVersion | null =>
         version && { ...version, row: { ...version.row, ...write.value } }
@@ -65,7 +69,7 @@ function toStage({ row, blocks }: PageVersion, stage: 'published' | 'draft', upd
   return { row: { ...row, stage, updatedAt }, blocks }
 }
 
-type StateWrite = Exclude<Write, PageWrite | { kind: 'pages' }>
+type StateWrite = Exclude<Write, PageWrite>
 
 function changeState(state: ContentState, write: StateWrite): ContentState {
   const { id } = write

@@ -2,7 +2,7 @@ import { toContentVersion } from '../contentVersion.ts'
 import type { ContactRow, FooterRow, LocationRow, RedirectRow, RouteRuleRow, SiteRow } from './contentState.ts'
 import type { WrittenContent } from './applyWrites.ts'
 import { toWrittenItems } from './navigationTree.ts'
-import { toWrittenPage } from './pageVersions.ts'
+import { toNewestVersion, toVersionTag, toWrittenPage } from './pageVersions.ts'
 import type { ContentKind } from './writes.types.ts'
 
 /** An item as editors read it: its value, and its version for optimistic locking. */
@@ -49,14 +49,13 @@ export function describe(id: string, value: object): Described {
 
 function describePage(pages: WrittenContent['pages'], id: string): Described | null {
   const versions = pages.get(id)
-  if (!versions) return null
+  const row = versions && toNewestVersion(versions)?.row
+  if (!row) return null
   const { published, draft } = versions
-  const row = draft?.row ?? published?.row
   return {
     id,
-    // Password hashes are not returned, but are part of the version.
-    version: toContentVersion({ published, draft }),
-    protection: { kind: row?.protection ?? 'none', role: row?.protectionRole ?? null },
+    version: toVersionTag(versions),
+    protection: { kind: row.protection, role: row.protectionRole },
     published: published && toWrittenPage(published),
     draft: draft && toWrittenPage(draft),
   }

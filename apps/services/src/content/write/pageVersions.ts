@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import type { StoredBlock } from '../blocks.types.ts'
+import { toContentVersion } from '../contentVersion.ts'
 import { blocks, pages, type Stage } from '../tables.ts'
 
 /** One stage of a page with its blocks. */
@@ -20,6 +21,11 @@ export interface PageVersions {
 /** The version that editors work on: the draft, else the published page. */
 export function toNewestVersion({ draft, published }: PageVersions): PageVersion | null {
   return draft ?? published
+}
+
+/** The entity tag of a page, which depends on its content only. Password hashes are part of it. */
+export function toVersionTag({ published, draft }: PageVersions): string {
+  return toContentVersion({ published, draft })
 }
 
 /** The protection columns of a page. */
@@ -94,6 +100,11 @@ export function toDraft(id: string, written: WrittenValue<'pages'>, before: Page
     updatedAt: new Date(),
   }
   return { row, blocks: content }
+}
+
+/** True if a version has the written content already. */
+export function hasValue(version: PageVersion, value: WrittenValue<'pages'>): boolean {
+  return toContentVersion(toWrittenPage(version)) === toContentVersion(value)
 }
 
 /** Maps a version to the format of the write interface. */

@@ -1,6 +1,8 @@
 import { type ContentProblem, toProblemLine } from '@kudex/domain/editing'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
+import { readLastChange, readMissedChanges } from '../history/readHistory.ts'
+import { type Author, recordHistory } from '../history/recordHistory.ts'
 import { refreshTranslations } from '../translations/refreshTranslations.ts'
 import { applyWrites, type WrittenContent } from './applyWrites.ts'
 import { collectTags } from './collectTags.ts'
@@ -9,9 +11,9 @@ import { describeContent, type Described } from './describeContent.ts'
 import { findPageReferenceProblems } from './findPageReferenceProblems.ts'
 import { findStateProblems } from './findStateProblems.ts'
 import { persistContent } from './persistContent.ts'
-import { readPageVersions } from './pageVersions.ts'
+import { hasValue, readPageVersions } from './pageVersions.ts'
 import { WriteRefusal } from './writeRefusal.ts'
-import type { ContentKind, Write } from './writes.types.ts'
+import { type ContentKind, isPageWrite, type Write } from './writes.types.ts'
 
 /** The item of a write, and the version its writer has read: null for a new item, `*` for any. */
 export interface Precondition {
@@ -31,14 +33,47 @@ export async function performWrites(
   queries: Queries,
   writes: readonly Write[],
   precondition: Precondition | null,
+  author: Author,
 ): Promise<Described | null> {
   return queries.transaction(async (transaction) => {
     await beginChange(transaction)
     const before = await readContent(transaction, writes.flatMap(toPageId))
-    if (precondition) checkVersion(describeContent(before, precondition.kind, precondition.id), precondition)
-    const after = await storeWrites(transaction, before, writes)
-    return precondition && describeContent(after, precondition.kind, precondition.id)
+    if (precondition) await checkPrecondition(transaction, before, writes, precondition)
+    const after = await storeWrites(transaction, before, writes, author)
+    return precondition && describeWithChange(transaction, after, precondition.kind, precondition.id)
   })
+}
+
+/** Describes an item, a page with its last change; null if it does not exist. */
+export async function describeWithChange(
+  queries: Queries,
+  content: WrittenContent,
+  kind: ContentKind,
+  id: string,
+): Promise<Described | null> {
+  const described = describeContent(content, kind, id)
+  if (!described || kind !== 'pages') return described
+  return { ...described, lastChange: await readLastChange(queries, id) }
+}
+
+/** Says who changed what if the version of a page is stale. */
+async function checkPrecondition(
+  transaction: Queries,
+  before: WrittenContent,
+  writes: readonly Write[],
+  precondition: Precondition,
+): Promise<void> {
+  const { kind, id, version } = precondition
+  try {
+    checkVersion(describeContent(before, kind, id), precondition)
+  } catch (error) {
+    if (!(error instanceof WriteRefusal && error.reason === 'other version') || kind !== 'pages') throw error
+    // A save whose response was lost is repeated with the version before it.
+    const draft = before.pages.get(id)?.draft
+    if (draft && writes.every((write) => write.kind === 'pages' && hasValue(draft, write.value))) return
+    const missed = await readMissedChanges(transaction, id, version)
+    throw new WriteRefusal('other version', { version: error.version, missed })
+  }
 }
 
 /**
@@ -49,12 +84,14 @@ export async function storeWrites(
   transaction: Queries,
   before: WrittenContent,
   writes: readonly Write[],
+  author: Author,
 ): Promise<WrittenContent> {
   const after = applyWrites(before, writes)
   const problems = [...after.problems, ...findNewProblems(before, after), ...findPageReferenceProblems(after, writes)]
   if (problems.length > 0) throw new WriteRefusal('problems', { problems })
   await persistContent(transaction, after, writes)
   await refreshTranslations(transaction, before.pages, after.pages)
+  await recordHistory(transaction, before.pages, after.pages, writes, author)
   await recordChange(transaction, await collectTags(transaction, before, after, writes))
   return after
 }
@@ -65,9 +102,7 @@ export async function readContent(queries: Queries, pageIds: readonly string[]):
 }
 
 function toPageId(write: Write): string[] {
-  const isPage =
-    write.kind === 'pages' || write.kind === 'publish' || write.kind === 'unpublish' || write.kind === 'protection'
-  return isPage ? [write.id] : []
+  return isPageWrite(write) ? [write.id] : []
 }
 
 /** Refuses a write if its author has not read the stored version. */

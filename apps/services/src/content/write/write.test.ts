@@ -257,7 +257,7 @@ describeDatabases(
       })
       const few = await counter.during(() => write('POST', 'import', many(2)))
       expect(await counter.during(() => write('POST', 'import', many(60)))).toBe(few)
-      expect(few).toBeLessThan(25)
+      expect(few).toBeLessThan(28)
     })
   },
   { logger: counter },

@@ -17,8 +17,26 @@ export async function readJson(request: Request, limit: number): Promise<{ reado
   }
 }
 
+/** The version in `If-Match`; null without the header. */
+export function readVersion(headers: Headers): string | null {
+  const value = headers.get('if-match')?.trim()
+  return value === undefined ? null : value.replace(/^(?:W\/)?"(.*)"$/, '$1')
+}
+
+/** The editor's name in the header `kudex-editor`, percent-encoded; null without a valid one. */
+export function readEditor(headers: Headers): string | null {
+  try {
+    const name = decodeURIComponent(headers.get('kudex-editor') ?? '').trim()
+    return name !== '' && name.length <= maxEditorName && !/\p{Cc}/u.test(name) ? name : null
+  } catch {
+    return null
+  }
+}
+
+const maxEditorName = 100
+
 /** The response to a refused write. */
-export function refuse({ reason, problems, version }: WriteRefusal): Response {
+export function refuse({ reason, problems, version, missed }: WriteRefusal): Response {
   const etag: Record<string, string> = version === null ? {} : { etag: `"${version}"` }
   switch (reason) {
     case 'gone':
@@ -26,7 +44,7 @@ export function refuse({ reason, problems, version }: WriteRefusal): Response {
     case 'version needed':
       return answer(428, { error: 'It is there already: name the version you have read in If-Match.', version }, etag)
     case 'other version':
-      return answer(412, { error: 'Somebody else has changed it: read it again.', version }, etag)
+      return answer(412, { error: 'Somebody else has changed it: read it again.', version, ...missed }, etag)
     case 'problems': {
       const shown = problems
         .slice(0, maxProblems)

@@ -4,12 +4,14 @@ import { BusyError, createSemaphore } from '@kudex/node-server/concurrency'
 import { bodyLimits, concurrency } from '../../limits.ts'
 import type { Logger } from '@kudex/node-server/logging'
 import type { EditorialKind } from '../editorial/publication.ts'
+import { addHistoryRoutes } from '../history/historyRoutes.ts'
+import type { Author } from '../history/recordHistory.ts'
 import { addTranslationRoutes } from '../translations/translationRoutes.ts'
-import { describeContent, listIds } from './describeContent.ts'
-import { performWrites, type Precondition, readContent } from './performWrites.ts'
+import { listIds } from './describeContent.ts'
+import { describeWithChange, performWrites, type Precondition, readContent } from './performWrites.ts'
 import { describeEditorial, listEditorialIds, performEditorialWrite } from './performEditorialWrite.ts'
 import { readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
-import { answer, readJson, refuse } from './writeResponses.ts'
+import { answer, readEditor, readJson, readVersion, refuse } from './writeResponses.ts'
 import { WriteRefusal } from './writeRefusal.ts'
 import { type EditorialWrite, removableKinds, type ContentKind, type Write } from './writes.types.ts'
 
@@ -42,9 +44,19 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
     return next()
   })
 
-  const store = async (request: Request, read: ReadWrites, precondition: Precondition | null): Promise<Response> => {
+  const store = async (
+    request: Request,
+    read: ReadWrites,
+    precondition: Precondition | null,
+    author: Omit<Author, 'editor'> = {},
+  ): Promise<Response> => {
     if (read.problems.length > 0) throw new WriteRefusal('problems', { problems: read.problems })
-    const described = await limitWrites(() => performWrites(queries, read.writes, precondition))
+    const described = await limitWrites(() =>
+      performWrites(queries, read.writes, precondition, {
+        editor: readEditor(request.headers),
+        ...author,
+      }),
+    )
     onStored()
     log.info(
       { method: request.method, path: new URL(request.url).pathname, writes: read.writes.length },
@@ -95,7 +107,8 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
   app.get(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
     const kind = kinds.get(name)
-    const described = kind && describeContent(await readContent(queries, kind === 'pages' ? [id] : []), kind, id)
+    const content = kind && (await readContent(queries, kind === 'pages' ? [id] : []))
+    const described = content && (await describeWithChange(queries, content, kind, id))
     return described
       ? answer(200, described, { etag: `"${described.version}"` })
       : answer(404, { error: 'There is nothing at this address.' })
@@ -122,6 +135,12 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
     if (body instanceof Response) return body
     return store(call.req.raw, await readProtection(id, body.value), toPagePrecondition(id, call.req.raw.headers))
   })
+  app.delete(`${writePath}/pages/:id/draft`, async (call) => {
+    const id = call.req.param('id')
+    const write: Write = { kind: 'deleteDraft', id }
+    return store(call.req.raw, { writes: [write], problems: [] }, toPagePrecondition(id, call.req.raw.headers))
+  })
+  addHistoryRoutes(app, { queries, path: `${writePath}/pages`, store })
   app.post(`${writePath}/pages/:id/:action{publish|unpublish}`, async (call) => {
     const { id, action } = call.req.param()
     const write: Write = { kind: action === 'publish' ? 'publish' : 'unpublish', id }
@@ -129,7 +148,9 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
   })
   app.post(`${writePath}/import`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.import)
-    return body instanceof Response ? body : store(call.req.raw, await readImport(body.value), null)
+    return body instanceof Response
+      ? body
+      : store(call.req.raw, await readImport(body.value), null, { action: 'imported' })
   })
   app.notFound(() => answer(404, { error: 'There is nothing at this address for this method.' }))
   app.onError((error) => {
@@ -163,10 +184,4 @@ function isRemovable(kind: ContentKind | undefined): kind is (typeof removableKi
 
 function toPagePrecondition(id: string, headers: Headers): Precondition {
   return { kind: 'pages', id, version: readVersion(headers), mustExist: true }
-}
-
-/** The version in `If-Match`; null without the header. */
-function readVersion(headers: Headers): string | null {
-  const value = headers.get('if-match')?.trim()
-  return value === undefined ? null : value.replace(/^(?:W\/)?"(.*)"$/, '$1')
 }

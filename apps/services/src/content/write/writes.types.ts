@@ -20,7 +20,24 @@ export type Write =
   | ItemWrite<RemovableKind, null>
   | { readonly kind: 'publish'; readonly id: string }
   | { readonly kind: 'unpublish'; readonly id: string }
+  /** Deletes a page that was never published. */
+  | { readonly kind: 'deleteDraft'; readonly id: string }
   | { readonly kind: 'protection'; readonly id: string; readonly value: StoredProtection }
 
 /** A write of one entry; null deletes it. */
 export type EditorialWrite = ItemWrite<EditorialKind, null>
+
+/** A write of one page. */
+export type PageWrite = Extract<Write, { kind: 'pages' | 'publish' | 'unpublish' | 'deleteDraft' | 'protection' }>
+
+export function isPageWrite(write: Write): write is PageWrite {
+  return pageWrites.has(write.kind)
+}
+
+const pageWrites: ReadonlySet<Write['kind']> = new Set<PageWrite['kind']>([
+  'pages',
+  'publish',
+  'unpublish',
+  'deleteDraft',
+  'protection',
+])

@@ -65,7 +65,7 @@ function findExportProblem(page: PageVersion, language: string, first: PageVersi
 }
 
 /** Stores the translations of a file as drafts, all or none. Throws a {@link WriteRefusal}. */
-export async function importXliff(queries: Queries, text: string): Promise<ImportedPage[]> {
+export async function importXliff(queries: Queries, text: string, editor: string | null): Promise<ImportedPage[]> {
   const read = parse(text)
   const language = read.targetLanguage
   return queries.transaction(async (transaction) => {
@@ -89,7 +89,7 @@ export async function importXliff(queries: Queries, text: string): Promise<Impor
       if (toContentVersion(old) !== toContentVersion(value)) writes.push({ kind: 'pages', id: file.pageId, value })
     }
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
-    await storeWrites(transaction, before, writes)
+    await storeWrites(transaction, before, writes, { editor, action: 'imported' })
     const importedAt = new Date()
     for (const { pageId, sourceVersion } of read.files) {
       const values = { state: 'Translated' as const, importedAt, sourceVersion, outdated: false }
