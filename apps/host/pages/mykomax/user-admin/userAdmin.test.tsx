@@ -112,7 +112,8 @@ describe('the user administration', () => {
     const { asked, html, keepPrivate } = await showList('/mykomax/user-admin?search=carla&status=pending')
     expect(asked).toEqual([{ search: 'carla', organization: null, application: null, status: 'pending', page: 1 }])
     for (const part of ['Carla Customer', 'carla@acme.example', 'ACME Harness Ltd', '30 users', 'Invite a user']) {
-      expect(html).toContain(part)
+      // Long addresses have places to break.
+      expect(html.replaceAll('<wbr/>', '')).toContain(part)
     }
     expect(html).toContain(`href="/en/mykomax/user-admin/${id}"`)
     expect(keepPrivate).toHaveBeenCalled()
