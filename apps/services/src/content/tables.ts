@@ -19,6 +19,7 @@ export { contentSchema }
 export * from './contacts/contactTables.ts'
 export * from './editorial/editorialTables.ts'
 export * from './history/historyTables.ts'
+export * from './schedule/scheduleTables.ts'
 export * from './translations/translationTables.ts'
 
 // Tables of the content service. Texts are one JSON object per field: language code to text.

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ContentProblem } from './contentProblem.ts'
 import * as editorial from './writtenEditorial.ts'
 import * as written from './writtenSchemas.ts'
+import { writtenPageSchedule } from './writtenSchedule.ts'
 import { writtenTranslationExport, writtenTranslationStep } from './writtenTranslation.ts'
 
 /** Validated content with its defaults, or its problems. */
@@ -23,6 +24,7 @@ const schemas = {
   stories: editorial.writtenStory,
   'media-releases': editorial.writtenMediaRelease,
   'news-items': editorial.writtenNewsItem,
+  'page-schedule': writtenPageSchedule,
   'translation-step': writtenTranslationStep,
   'translation-export': writtenTranslationExport,
 } as const

@@ -5,7 +5,7 @@ import { findLanguage, localize } from '../../localization/localize.ts'
 import { builder } from '../builder.ts'
 import type { ContentContext } from '../context.ts'
 import { isShownIn } from '../pages/stages.ts'
-import { pages, translationTargets } from '../tables.ts'
+import { pages, pageSchedules, translationTargets } from '../tables.ts'
 import { type PageTranslations, toPageTranslations } from '../translations/pageTranslations.ts'
 import { byAddress, matchesText, toPart } from './findPages.ts'
 import { findMissingHomes } from './missingHomes.ts'
@@ -17,6 +17,7 @@ interface TreePage {
   readonly stages: readonly string[]
   readonly navigation: NavigationPlace
   readonly translations: PageTranslations
+  readonly schedule: typeof pageSchedules.$inferSelect | undefined
 }
 
 const StageState = builder.enumType('StageState', {
@@ -65,6 +66,16 @@ const PageTreeEntry = builder.objectRef<TreePage>('PageTreeEntry').implement({
       type: StageState,
       resolve: ({ stages }) =>
         !stages.includes('draft') ? 'published' : stages.includes('published') ? 'changed' : 'draft',
+    }),
+    scheduledPublishAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ schedule }) => schedule?.publishAt ?? null,
+    }),
+    scheduledUnpublishAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ schedule }) => schedule?.unpublishAt ?? null,
     }),
     updatedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.updatedAt }),
     translationState: t.field({
@@ -133,11 +144,14 @@ async function addStates(
   const ids = rows.map(({ row }) => row.id)
   const targets = await queries.select().from(translationTargets).where(inArray(translationTargets.pageId, ids))
   const targetsOf = Map.groupBy(targets, ({ pageId }) => pageId)
+  const schedules = await queries.select().from(pageSchedules).where(inArray(pageSchedules.pageId, ids))
+  const scheduleOf = new Map(schedules.map((schedule) => [schedule.pageId, schedule]))
   const placeOf = await readNavigationPlaces(queries, siteId)
   return rows.map(({ row, stages }) => ({
     row,
     stages,
     navigation: placeOf(row.id),
+    schedule: scheduleOf.get(row.id),
     translations: toPageTranslations(row, targetsOf.get(row.id) ?? []),
   }))
 }

@@ -3,11 +3,13 @@ import { followChangeLog } from '../../feeds/followChangeLog.ts'
 import type { CreateService } from '../../service.types.ts'
 import { beginChange, lockChanges, recordChange, readCurrentPoint } from '../changes/changeLog.ts'
 import { createChangeWatch } from '../changes/changeWatch.ts'
+import { runDueSchedules } from '../schedule/runDueSchedules.ts'
 import { findNextPublication, advancePublication } from './publication.ts'
 
 /**
- * Publishes entries when their publication date arrives, by an entry in the change log like that of a write; hosts,
- * search and mails follow it (STORY-01, MEDIA-01, FEED-01; decision 34). Safe to run in several processes.
+ * Publishes entries when their publication date arrives, and publishes and unpublishes pages on their dates, by an entry
+ * in the change log like that of a write; hosts, search and mails follow it (STORY-01, MEDIA-01, FEED-01; decision 34).
+ * Safe to run in several processes.
  */
 export const createScheduledPublicationService: CreateService = ({ database: { queries }, log }) => {
   const follower = followChangeLog({
@@ -17,8 +19,10 @@ export const createScheduledPublicationService: CreateService = ({ database: { q
     async apply() {
       // Read before the dates: an entry written in between advances the log.
       const point = await readCurrentPoint(queries)
-      const next = await publishDueEntries(queries, new Date())
-      return { point, ...(next && { untilNext: +next - Date.now() + 1 }) }
+      const now = new Date()
+      const dates = [await publishDueEntries(queries, now), await runDueSchedules(queries, now)]
+      const next = Math.min(...dates.map((date) => (date ? +date : Infinity)))
+      return { point, ...(next < Infinity && { untilNext: next - Date.now() + 1 }) }
     },
   })
   return { name: 'scheduled-publication', routes: [], ...follower }

@@ -6,6 +6,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { EditorialKind } from '../editorial/publication.ts'
 import { addHistoryRoutes } from '../history/historyRoutes.ts'
 import type { Author } from '../history/recordHistory.ts'
+import { addScheduleRoutes } from '../schedule/scheduleRoutes.ts'
 import { addTranslationRoutes } from '../translations/translationRoutes.ts'
 import { listIds } from './describeContent.ts'
 import { describeWithChange, performWrites, type Precondition, readContent } from './performWrites.ts'
@@ -140,6 +141,7 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
     const write: Write = { kind: 'deleteDraft', id }
     return store(call.req.raw, { writes: [write], problems: [] }, toPagePrecondition(id, call.req.raw.headers))
   })
+  addScheduleRoutes(app, { queries, path: `${writePath}/pages`, limitWrites, onStored, log })
   addHistoryRoutes(app, { queries, path: `${writePath}/pages`, store })
   app.post(`${writePath}/pages/:id/:action{publish|unpublish}`, async (call) => {
     const { id, action } = call.req.param()

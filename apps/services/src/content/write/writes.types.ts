@@ -3,7 +3,10 @@ import type { EditorialKind } from '../editorial/publication.ts'
 import type { StoredProtection } from './pageVersions.ts'
 
 /** The kinds of items that are read and written by id. */
-export type ContentKind = Exclude<WrittenKind, EditorialKind | 'protection' | 'translation-step' | 'translation-export'>
+export type ContentKind = Exclude<
+  WrittenKind,
+  EditorialKind | 'protection' | 'page-schedule' | 'translation-step' | 'translation-export'
+>
 
 /** The kinds that can be deleted. */
 export const removableKinds = ['redirects', 'routeRules', 'locations', 'contacts'] as const

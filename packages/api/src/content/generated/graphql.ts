@@ -312,7 +312,7 @@ export type PageTreeQueryVariables = Exact<{
 }>;
 
 
-export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly pageType: string, readonly navigation: NavigationPlace, readonly countries: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly isProtected: boolean, readonly stageState: StageState, readonly updatedAt: string, readonly translationState: TranslationState | null, readonly isOutdated: boolean, readonly titles: ReadonlyArray<{ readonly language: string, readonly text: string }> }> } };
+export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly pageType: string, readonly navigation: NavigationPlace, readonly countries: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly isProtected: boolean, readonly stageState: StageState, readonly scheduledPublishAt: string | null, readonly scheduledUnpublishAt: string | null, readonly updatedAt: string, readonly translationState: TranslationState | null, readonly isOutdated: boolean, readonly titles: ReadonlyArray<{ readonly language: string, readonly text: string }> }> } };
 
 export type StoriesQueryVariables = Exact<{
   siteId: string;
@@ -2320,13 +2320,15 @@ export const PageTreeDocument = new TypedDocumentString(`
       languages
       isProtected
       stageState
+      scheduledPublishAt
+      scheduledUnpublishAt
       updatedAt
       translationState
       isOutdated
     }
   }
 }
-    `, {"hash":"sha256:367ccbcf9e6aaee95443e85f007b76278599326414f1609f8dc8cbf024facd44"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
+    `, {"hash":"sha256:a4533651ec72f757d718308ce1ea346cb5e6bb7cf4f53e33a33de06de3e3b089"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
 export const StoriesDocument = new TypedDocumentString(`
     query Stories($siteId: ID!, $category: String, $contact: String, $videosOnly: Boolean, $first: Int!, $offset: Int) {
   stories(

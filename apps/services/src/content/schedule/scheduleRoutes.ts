@@ -1,0 +1,37 @@
+import { readWritten } from '@kudex/domain/editing'
+import type { Logger } from '@kudex/node-server/logging'
+import type { Hono } from 'hono'
+import type { Queries } from '../../database/database.types.ts'
+import { bodyLimits } from '../../limits.ts'
+import { answer, readEditor, readJson } from '../write/writeResponses.ts'
+import { WriteRefusal } from '../write/writeRefusal.ts'
+import { readSchedule, storeSchedule } from './pageSchedule.ts'
+
+interface RouteOptions {
+  readonly queries: Queries
+  /** Path of the pages. */
+  readonly path: string
+  readonly limitWrites: <Value>(task: () => Promise<Value>) => Promise<Value>
+  readonly onStored: () => void
+  readonly log: Logger
+}
+
+/** Adds the routes for the dates on which pages are published and unpublished to the write interface. */
+export function addScheduleRoutes(app: Hono, { queries, path, limitWrites, onStored, log }: RouteOptions): void {
+  app.get(`${path}/:id/schedule`, async (call) => {
+    const schedule = await readSchedule(queries, call.req.param('id'))
+    return schedule ? answer(200, schedule) : answer(404, { error: 'There is no page with this id.' })
+  })
+  app.put(`${path}/:id/schedule`, async (call) => {
+    const id = call.req.param('id')
+    const body = await readJson(call.req.raw, bodyLimits.write)
+    if (body instanceof Response) return body
+    const { value, problems } = readWritten('page-schedule', body.value, 'schedule')
+    if (value === null) throw new WriteRefusal('problems', { problems })
+    const editor = readEditor(call.req.raw.headers)
+    const schedule = await limitWrites(() => storeSchedule(queries, id, value, editor))
+    onStored()
+    log.info({ page: id, publishAt: schedule.publishAt, unpublishAt: schedule.unpublishAt }, 'page scheduled')
+    return answer(200, schedule)
+  })
+}
