@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contactKinds } from '../contacts/contactKinds.ts'
-import { isImagePresetName } from '../images/presets.ts'
+import { imagePresets } from '../images/presets.ts'
 import { isOwnPath, isWebAddress } from './addresses.ts'
 import {
   country,
@@ -11,6 +11,7 @@ import {
   name,
   optionalText,
   picture,
+  pictureName,
   slug,
   structuredText,
   text,
@@ -47,24 +48,18 @@ const teasers = v.strictObject({
   teasers: v.pipe(v.array(teaser), v.maxLength(100, 'at most 100 teasers')),
 })
 
-/** A structured document per language. */
-const documents = v.record(language, v.pipe(v.unknown(), structuredText))
-
 const textBlock = v.strictObject({
   kind: v.literal('text'),
   title: optionalText,
   anchor: v.nullish(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}-]{1,100}$/u, 'letters, digits and hyphens')), null),
-  text: documents,
+  text: structuredText,
 })
 
-const preset = v.pipe(
-  v.string(),
-  v.check((name) => isImagePresetName(name), 'the name of a picture preset, such as stretched'),
-)
+const preset = v.picklist(Object.keys(imagePresets), 'the name of a picture preset, such as stretched')
 
 const media = v.strictObject({
   kind: v.literal('media'),
-  image: v.pipe(v.string(), v.minLength(1)),
+  image: pictureName,
   caption: optionalText,
   preset,
 })
@@ -76,7 +71,7 @@ const video = v.pipe(
   v.strictObject({
     kind: v.literal('video'),
     title: text,
-    poster: v.pipe(v.string(), v.minLength(1)),
+    poster: pictureName,
     url: v.pipe(
       v.string(),
       v.check((url) => isFileAddress(url) || isWebAddress(url), 'an address of a file (/file/…) or a web address'),
@@ -107,7 +102,7 @@ const accordion = v.strictObject({
   kind: v.literal('accordion'),
   title: optionalText,
   items: v.pipe(
-    v.array(v.strictObject({ id: slug, title: text, text: documents })),
+    v.array(v.strictObject({ id: slug, title: text, text: structuredText })),
     v.minLength(1, 'at least one entry'),
     v.maxLength(100, 'at most 100 entries'),
     v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'entries with ids of their own'),
@@ -207,7 +202,7 @@ const annualReport = v.strictObject({
   kind: v.literal('annualReport'),
   title: text,
   text: optionalText,
-  image: v.pipe(v.string(), v.minLength(1)),
+  image: pictureName,
   links: v.pipe(links, v.minLength(1, 'at least one link')),
 })
 
@@ -221,7 +216,7 @@ const downloads = v.strictObject({
         id: slug,
         title: text,
         files: v.pipe(
-          v.array(v.strictObject({ slug, name: text, image: v.nullish(v.pipe(v.string(), v.minLength(1)), null) })),
+          v.array(v.strictObject({ slug, name: text, image: picture })),
           v.maxLength(200, 'at most 200 files'),
         ),
       }),

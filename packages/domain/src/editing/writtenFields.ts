@@ -35,7 +35,11 @@ export const text = v.union(
   'a text, or an object of language code to text, none of them empty',
 )
 export const optionalText = v.nullish(text, null)
-export const picture = v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(200)), null)
+/** The name of a picture. */
+export const pictureName = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+export const picture = v.nullish(pictureName, null)
+/** The id of a page. */
+export const pageId = v.pipe(v.string(), v.check(isSlug, slugTakes))
 
 const linkEntries = { text, openInNewTab: v.optional(v.boolean(), false) }
 
@@ -44,7 +48,7 @@ export const link = v.variant('kind', [
   v.strictObject({
     ...linkEntries,
     kind: v.literal('page'),
-    pageId: slug,
+    pageId,
     pageParameters: v.nullish(
       v.pipe(
         v.string(),
@@ -69,7 +73,7 @@ export const link = v.variant('kind', [
 
 export const links = v.pipe(v.array(link), v.maxLength(100, 'at most 100 links'))
 
-export const structuredText = v.rawTransform<unknown, object>(({ dataset, addIssue, NEVER }) => {
+const validDocument = v.rawTransform<unknown, object>(({ dataset, addIssue, NEVER }) => {
   try {
     return validateStructuredText(dataset.value)
   } catch (error) {
@@ -78,6 +82,9 @@ export const structuredText = v.rawTransform<unknown, object>(({ dataset, addIss
     return NEVER
   }
 })
+
+/** A structured text per language. */
+export const structuredText = v.record(language, v.pipe(v.unknown(), validDocument))
 
 /** A time with its zone, stored in UTC. */
 export const moment = v.pipe(

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { readWritten } from '../editing/index.ts'
+import { createEmptyValue, describeForm, moveEntry, readField, toWrittenValue, writeField } from './index.ts'
+
+const page = describeForm('pages')
+const blocks = page.find(({ name }) => name === 'blocks')?.field
+if (blocks?.type !== 'list' || blocks.item.type !== 'kinds') throw new Error('pages have blocks')
+const {
+  item,
+  item: { kinds },
+} = blocks
+
+describe('the form of a page', () => {
+  it('has the fields of the schema, each with what it takes (issue 15)', () => {
+    expect(page).toContainEqual({ name: 'title', field: { type: 'text', isRequired: true } })
+    expect(page).toContainEqual({ name: 'description', field: { type: 'text', isRequired: false } })
+    expect(page).toContainEqual({ name: 'picture', field: { type: 'picture', isRequired: false } })
+    expect(blocks.atMost).toBe(200)
+    const hero = kinds.find(({ kind }) => kind === 'hero')
+    expect(hero?.fields.map(({ name, field }) => `${name} ${field.type}`)).toEqual([
+      'overline text',
+      'title text',
+      'lead text',
+      'image picture',
+      'links list',
+    ])
+    const media = kinds.find(({ kind }) => kind === 'media')
+    expect(media?.fields.find(({ name }) => name === 'preset')?.field).toMatchObject({ type: 'choice' })
+  })
+
+  it.each(kinds.map(({ kind }) => kind))('adds a block of the kind %s, in which only values are missing', (kind) => {
+    const value = {
+      siteId: 'main',
+      url: '/x',
+      title: 'X',
+      languages: ['en'],
+      blocks: [createEmptyValue(item, () => 'e1', kind)],
+    }
+    const { problems } = readWritten('pages', toWrittenValue(page, value), 'pages.x')
+    expect(problems.filter(({ takes }) => takes === 'no field of this name')).toEqual([])
+    expect(problems.every(({ path }) => path.startsWith('pages.x.blocks.0.'))).toBe(true)
+  })
+
+  it.each(['stories', 'media-releases', 'news-items', 'redirects'] as const)('is described for %s too', (kind) => {
+    expect(describeForm(kind).length).toBeGreaterThan(3)
+  })
+})
+
+describe('the values of a form', () => {
+  const value = {
+    title: { en: 'Wire' },
+    blocks: [
+      { kind: 'quote', text: 'A' },
+      { kind: 'quote', text: 'B' },
+    ],
+  }
+
+  it('are read and written by path, without a change of the original', () => {
+    const changed = writeField(writeField(value, ['blocks', 1, 'text'], 'C'), ['title', 'de'], 'Draht')
+    expect(readField(changed, ['blocks', 1, 'text'])).toBe('C')
+    expect(readField(changed, ['title'])).toEqual({ en: 'Wire', de: 'Draht' })
+    expect(readField(value, ['blocks', 1, 'text'])).toBe('B')
+    expect(writeField({}, ['header', 'hidden'], true)).toEqual({ header: { hidden: true } })
+    expect(readField(value, ['blocks', 7, 'text'])).toBeUndefined()
+  })
+
+  it('move entries of lists', () => {
+    expect(moveEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(moveEntry(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])
+  })
+
+  it('are stored without empty languages; a required text stays, so that its problem is reported', () => {
+    const written = toWrittenValue(page, {
+      title: { en: 'Wire', de: ' ' },
+      description: { en: '' },
+      picture: '',
+      blocks: [{ kind: 'quote', text: { en: '' }, person: '' }],
+    })
+    expect(written).toEqual({ title: { en: 'Wire' }, blocks: [{ kind: 'quote', text: {} }] })
+  })
+})

@@ -1,0 +1,46 @@
+/** A field of a form for editors, derived from the schema of what they write. It is plain data. */
+export type FormField = { readonly isRequired: boolean } & (
+  | { readonly type: SimpleFieldType }
+  | { readonly type: 'choice'; readonly options: readonly string[] }
+  | { readonly type: 'group'; readonly fields: readonly NamedField[] }
+  | {
+      readonly type: 'list'
+      readonly item: FormField
+      readonly atLeast: number
+      /** Null if there is no limit. */
+      readonly atMost: number | null
+    }
+  /** Groups of different kinds; each value has its `kind`. */
+  | { readonly type: 'kinds'; readonly kinds: readonly FormKind[] }
+)
+
+/**
+ * A field without parts. `id`: the id of an entry, which is not shown; `text`: a text in languages; `structuredText`: a document per language; `line`: a string;
+ * `picture`: the name of a picture; `page`: the id of a page; `day`: an ISO date; `moment`: an ISO time with its zone.
+ */
+export type SimpleFieldType =
+  | 'id'
+  | 'text'
+  | 'structuredText'
+  | 'line'
+  | 'slug'
+  | 'picture'
+  | 'page'
+  | 'language'
+  | 'country'
+  | 'day'
+  | 'moment'
+  | 'number'
+  | 'boolean'
+
+/** A field of a group. */
+export interface NamedField {
+  readonly name: string
+  readonly field: FormField
+}
+
+/** The fields of one kind, without `kind` itself. */
+export interface FormKind {
+  readonly kind: string
+  readonly fields: readonly NamedField[]
+}

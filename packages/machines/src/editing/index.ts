@@ -1,0 +1,11 @@
+export type {
+  CopyId,
+  OtherVersion,
+  PageEditingContext,
+  PageEditingEvent,
+  PageEditingInput,
+  PageProblem,
+  SaveInput,
+  SaveResult,
+} from './pageEditing.types.ts'
+export { pageEditingMachine } from './pageEditingMachine.ts'
