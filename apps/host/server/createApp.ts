@@ -29,6 +29,7 @@ import { createContactRoutes, createVCardRoutes } from './routes/contacts/contac
 import { contentDraftPath, createContentDraftRoutes } from './routes/editor/contentDraftRoutes.ts'
 import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/editorSignInRoutes.ts'
 import { requireEditor } from './routes/editor/requireEditor.ts'
+import { createPageRoutes, editorPagesPath } from './routes/editor/pageRoutes.ts'
 import { createTranslationRoutes, translationPath } from './routes/editor/translationRoutes.ts'
 import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
 import { createFileRoutes } from './routes/files/fileRoutes.ts'
@@ -86,9 +87,14 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   app.use('/api/*', countAs('endpoint'))
   const sameOriginPaths = ['/api/session', '/api/page-access', `${accountPath}/*`, ticketsPath, `${uploadsPath}/*`]
-  for (const path of [...sameOriginPaths, contentDraftPath]) app.use(path, requireSameOrigin)
+  for (const path of [...sameOriginPaths, contentDraftPath, `${editorPagesPath}/*`]) app.use(path, requireSameOrigin)
   const editorOnly = requireEditor(parts.editors)
-  for (const path of [contentDraftPath, '/api/site-navigation/editor/*', `${translationPath}/*`]) {
+  for (const path of [
+    contentDraftPath,
+    '/api/site-navigation/editor/*',
+    `${translationPath}/*`,
+    `${editorPagesPath}/*`,
+  ]) {
     app.use(path, editorOnly)
   }
   app.route('/api/session', createSessionRoutes(parts))
@@ -131,6 +137,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   )
   app.route(editorSignInPath, createEditorSignInRoutes({ ...parts, passwordHash: settings.editorPasswordHash }))
   app.route(translationPath, createTranslationRoutes(parts))
+  app.route(editorPagesPath, createPageRoutes(parts))
   app.route(
     contentDraftPath,
     createContentDraftRoutes({

@@ -1,5 +1,5 @@
 import { createAccountClient } from '@kudex/api/account'
-import { createContentClient, createTranslationClient } from '@kudex/api/content'
+import { createContentClient, createPageEditingClient, createTranslationClient } from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
 import { createSalesClient } from '@kudex/api/sales'
 import { createSearchClient } from '@kudex/api/search'
@@ -22,6 +22,12 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
     }),
     /** For editors only. */
     translations: createTranslationClient({
+      url: contentUrl.replace(/graphql$/, 'write'),
+      token: settings.contentWriteToken,
+      timeoutMilliseconds,
+    }),
+    /** For editors only. */
+    pageEditing: createPageEditingClient({
       url: contentUrl.replace(/graphql$/, 'write'),
       token: settings.contentWriteToken,
       timeoutMilliseconds,

@@ -77,7 +77,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   blocks: ['apps/host/pages/shared/blocks/**/*.messages.ts'],
   policies: ['packages/intl/src/policies/*.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
-  editor: ['apps/host/pages/editor/**/*.messages.ts'],
+  editor: ['apps/host/pages/editor/**/*.messages.ts', 'apps/host/features/authoring/*.messages.ts'],
   portal: [
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
     'apps/host/features/account/*.messages.ts',

@@ -1,9 +1,10 @@
 import { EditorSignIn } from './EditorSignIn.tsx'
 import { EditorTranslationsPage } from './translations/EditorTranslationsPage.tsx'
 import { EditorTreePanel } from './tree/EditorTreePanel.tsx'
+import { EditorPageForm } from './page/EditorPageForm.tsx'
 import type { EditorPageProps } from './editor.types.ts'
 
-/** A page of the editor area. Links and forms only, so it works without script. */
+/** A page of the editor area. Links and forms only, so it works without script, except the form of a page. */
 export function EditorPage(props: EditorPageProps) {
   switch (props.kind) {
     case 'sign-in':
@@ -12,5 +13,7 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorTreePanel {...props} />
     case 'translations':
       return <EditorTranslationsPage {...props} />
+    case 'page':
+      return <EditorPageForm {...props} />
   }
 }

@@ -217,6 +217,11 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Not published',
     description: 'Note in the bar for editors',
   },
+  barEdit: {
+    id: 'editor.bar.edit',
+    defaultMessage: 'Edit page',
+    description: 'Link in the bar for editors to the form of the page',
+  },
   barTranslations: {
     id: 'editor.bar.translations',
     defaultMessage: 'Translations',

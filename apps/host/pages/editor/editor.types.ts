@@ -1,3 +1,4 @@
+import type { AuthoringProps } from '../../features/authoring/index.ts'
 import type { PageTranslations } from '@kudex/api/content'
 import type { PageStage } from '../../request/requestContext.types.ts'
 import type { UnlockError } from '../../request/unlockError.ts'
@@ -7,6 +8,7 @@ export type EditorPageProps =
   | { readonly kind: 'sign-in'; readonly path: string; readonly problem: UnlockError | null }
   | ({ readonly kind: 'tree' } & EditorTree)
   | ({ readonly kind: 'translations' } & EditorTranslations)
+  | ({ readonly kind: 'page' } & EditorAuthoring)
 
 /** What every page for editors shows. */
 interface EditorArea {
@@ -58,4 +60,10 @@ export interface EditorTranslations extends EditorArea {
   readonly href: string
   /** The change that was just made. */
   readonly done: 'start' | 'reset' | null
+}
+
+/** The form of a page. */
+export interface EditorAuthoring extends EditorArea {
+  readonly authoring: AuthoringProps
+  readonly pageTitle: string
 }

@@ -8,6 +8,7 @@ import { formatText } from '../shared/locale/formatText.ts'
 import type { EditorPageProps, SignOutForm } from './editor.types.ts'
 import { editorMessages as messages } from './editor.messages.ts'
 import { toSignOutForm } from './toSignOutForm.ts'
+import { loadAuthoring } from './page/loadAuthoring.ts'
 import { loadTranslations } from './translations/loadTranslations.ts'
 import { loadTree } from './tree/loadTree.ts'
 
@@ -22,13 +23,15 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   }
   const shared = { editorName: editor.name, signOut: toSignOut(request, editor) }
   if (area === undefined) return toPage(request, { kind: 'tree', ...shared, ...(await loadTree(request)) })
-  if (area !== 'translations' || pageId === undefined || others.length > 0) abortWithNotFound('route')
+  if (pageId === undefined || others.length > 0) abortWithNotFound('route')
+  if (area === 'pages') return toPage(request, { kind: 'page', ...shared, ...(await loadAuthoring(request, pageId)) })
+  if (area !== 'translations') abortWithNotFound('route')
   return toPage(request, { kind: 'translations', ...shared, ...(await loadTranslations(request, pageId)) })
 }
 
 async function toPage(request: RequestContext, props: EditorPageProps): Promise<PageData<EditorPageProps>> {
   const name = await formatText(request, messages.area)
-  const title = props.kind === 'translations' ? props.pageTitle : null
+  const title = 'pageTitle' in props ? props.pageTitle : null
   return createPageData(request, {
     title: title ?? name,
     breadcrumbs: title

@@ -1,5 +1,5 @@
 import type { AccountClient } from '@kudex/api/account'
-import type { ContentClient, TranslationClient } from '@kudex/api/content'
+import type { ContentClient, PageEditingClient, TranslationClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -18,6 +18,7 @@ export interface PageRendererOptions {
   /** For editors: drafts and protected pages. */
   readonly protectedContent: ContentClient
   readonly translations: TranslationClient
+  readonly pageEditing: PageEditingClient
   readonly products: ProductsClient
   readonly search: SearchClient
   readonly createTicketing: (credentials: TicketingCredentials | null) => TicketingClient
@@ -58,6 +59,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       users: options.createUsers(tokens),
       account: options.createAccount(tokens),
       translations: options.translations,
+      pageEditing: options.pageEditing,
       load: (key, fetch) => (editor ? fetch() : data.load(key, fetch, cacheMode)),
       keepPrivate: () => {
         isPrivate = true

@@ -1,3 +1,3 @@
-export { describeForm, type FormContentKind } from './describeForm.ts'
-export type { FormField, FormKind, NamedField, SimpleFieldType } from './formField.types.ts'
+export { describeForm } from './describeForm.ts'
+export type { FormField, NamedField } from './formField.types.ts'
 export { createEmptyValue, moveEntry, readField, toWrittenValue, writeField, type FieldPath } from './formValues.ts'

@@ -1,11 +1,2 @@
-export type {
-  CopyId,
-  OtherVersion,
-  PageEditingContext,
-  PageEditingEvent,
-  PageEditingInput,
-  PageProblem,
-  SaveInput,
-  SaveResult,
-} from './pageEditing.types.ts'
+export type { CopyId, PageEditingInput, SaveInput, SaveResult } from './pageEditing.types.ts'
 export { pageEditingMachine } from './pageEditingMachine.ts'

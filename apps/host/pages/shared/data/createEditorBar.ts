@@ -38,6 +38,7 @@ export async function createEditorBar(
         href: `${link('/editor')}?${new URLSearchParams({ site: page.siteId, stage })}`,
         text: formatMessage(messages.treeTitle),
       },
+      { href: link(`/editor/pages/${page.id}`), text: formatMessage(messages.barEdit) },
       { href: link(`/editor/translations/${page.id}`), text: formatMessage(messages.barTranslations) },
       { href: path, text: formatMessage(messages.barPublic) },
     ],

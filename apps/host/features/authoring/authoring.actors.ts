@@ -1,0 +1,26 @@
+import { createPageDraftClient } from '@kudex/api/page-draft'
+import { toWrittenValue, type NamedField } from '@kudex/domain/editing-forms'
+import { pageEditingMachine, type CopyId, type SaveInput, type SaveResult } from '@kudex/machines/editing'
+import { fromPromise } from 'xstate'
+
+/** Authoring with the host's routes; the local copy is in the local storage, one per editor and page. */
+export function provideAuthoring(fields: readonly NamedField[]): typeof pageEditingMachine {
+  const client = createPageDraftClient()
+  return pageEditingMachine.provide({
+    actors: {
+      savePage: fromPromise<SaveResult, SaveInput>(({ input, signal }) =>
+        client.savePage({ ...input, value: toWrittenValue(fields, input.value) }, signal),
+      ),
+      loadCopy: fromPromise<string | null, CopyId>(async ({ input }) => localStorage.getItem(toStorageKey(input))),
+      storeCopy: fromPromise<void, CopyId & { readonly text: string | null }>(async ({ input }) => {
+        const key = toStorageKey(input)
+        if (input.text === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, input.text)
+      }),
+    },
+  })
+}
+
+function toStorageKey({ editor, pageId }: CopyId): string {
+  return `kudex-page-draft:${encodeURIComponent(editor)}:${pageId}`
+}

@@ -1,0 +1,169 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Texts of the form in which editors write a page. */
+export const authoringMessages = defineMessages({
+  language: {
+    id: 'editor.form.language',
+    defaultMessage: 'Language of the texts',
+    description: 'Select: the language in which an editor edits the texts of a page',
+  },
+  source: {
+    id: 'editor.form.source',
+    defaultMessage: '{language}: {text}',
+    description: 'Hint of a text that is translated: the text in the source language',
+  },
+  kind: {
+    id: 'editor.form.kind',
+    defaultMessage: 'Type',
+    description: 'Select: the type of an entry, such as the target of a link',
+  },
+  none: { id: 'editor.form.none', defaultMessage: 'None', description: 'Choice of a field that may be empty' },
+  moveUp: {
+    id: 'editor.form.moveUp',
+    defaultMessage: 'Move up: {name}',
+    description: 'Button that moves an entry of a list one position up',
+  },
+  moveDown: {
+    id: 'editor.form.moveDown',
+    defaultMessage: 'Move down: {name}',
+    description: 'Button that moves an entry of a list one position down',
+  },
+  remove: {
+    id: 'editor.form.remove',
+    defaultMessage: 'Remove: {name}',
+    description: 'Button that removes an entry of a list',
+  },
+  add: {
+    id: 'editor.form.add',
+    defaultMessage: 'Add: {name}',
+    description: 'Button that adds an entry; name: the label of the list, such as Links',
+  },
+  newBlock: {
+    id: 'editor.form.newBlock',
+    defaultMessage: 'New block',
+    description: 'Select: the type of a block that is added to a page',
+  },
+  addBlock: {
+    id: 'editor.form.addBlock',
+    defaultMessage: 'Add block',
+    description: 'Button that adds a block to a page',
+  },
+  entry: {
+    id: 'editor.form.entry',
+    defaultMessage: '{label} {number}',
+    description: 'Name of an entry of a list: Links 2',
+  },
+  block: {
+    id: 'editor.form.block',
+    defaultMessage: '{number}. {kind}',
+    description: 'Name of a block of a page: 2. Quote',
+  },
+  presetWidth: {
+    id: 'editor.form.presetWidth',
+    defaultMessage: '{width} px wide',
+    description: 'Size of a picture without a fixed height',
+  },
+  presetSize: {
+    id: 'editor.form.presetSize',
+    defaultMessage: '{width} × {height} px',
+    description: 'Size of a picture',
+  },
+  settings: {
+    id: 'editor.form.settings',
+    defaultMessage: 'Address, languages and display',
+    description: 'Summary of the settings of a page',
+  },
+  saved: {
+    id: 'editor.form.saved',
+    defaultMessage: 'All changes are saved as a draft.',
+    description: 'State of a page that is edited',
+  },
+  unsaved: {
+    id: 'editor.form.unsaved',
+    defaultMessage: 'Not saved yet.',
+    description: 'State of a page that is edited: a save follows within a second',
+  },
+  saving: { id: 'editor.form.saving', defaultMessage: 'Saving …', description: 'State of a page that is edited' },
+  rejected: {
+    id: 'editor.form.rejected',
+    defaultMessage: 'Not saved: {count, plural, one {# field is} other {# fields are}} missing or not accepted.',
+    description: 'State of a page that is edited; the fields show what they take',
+  },
+  offline: {
+    id: 'editor.form.offline',
+    defaultMessage: 'Not saved: there is no connection. The next attempt follows by itself.',
+    description: 'State of a page that is edited',
+  },
+  unavailable: {
+    id: 'editor.form.unavailable',
+    defaultMessage: 'Not saved: the content service does not respond. The next attempt follows by itself.',
+    description: 'State of a page that is edited',
+  },
+  signedOut: {
+    id: 'editor.form.signedOut',
+    defaultMessage: 'Not saved: you are no longer signed in. Sign in in another tab, then save.',
+    description: 'State of a page that is edited',
+  },
+  uncopied: {
+    id: 'editor.form.uncopied',
+    defaultMessage: 'This browser cannot store unsaved changes. Keep this page open until they are saved.',
+    description: 'Warning: the local storage does not work',
+  },
+  restored: {
+    id: 'editor.form.restored',
+    defaultMessage: 'Unsaved changes of your last visit are back.',
+    description: 'Notice after a reload',
+  },
+  loading: {
+    id: 'editor.form.loading',
+    defaultMessage: 'Loading the form …',
+    description: 'Until the script of the form has loaded',
+  },
+  save: { id: 'editor.form.save', defaultMessage: 'Save now', description: 'Button that saves a page without waiting' },
+  undo: { id: 'editor.form.undo', defaultMessage: 'Undo', description: 'Button that takes back the last change' },
+  redo: {
+    id: 'editor.form.redo',
+    defaultMessage: 'Redo',
+    description: 'Button that repeats a change that was taken back',
+  },
+  staleTitle: {
+    id: 'editor.form.stale.title',
+    defaultMessage: '{name} has saved this page in the meantime',
+    description: 'Two editors work on one page; name: the other one',
+  },
+  someone: {
+    id: 'editor.form.stale.someone',
+    defaultMessage: 'Another editor',
+    description: 'Stands for the name of an editor who is not known',
+  },
+  staleText: {
+    id: 'editor.form.stale.text',
+    defaultMessage: 'Changed there: {fields}. Nothing is saved until you choose a version.',
+    description: 'What the other editor changed; fields: a list of names',
+  },
+  overwrite: {
+    id: 'editor.form.stale.overwrite',
+    defaultMessage: 'Save my version',
+    description: 'Button: one’s own version replaces the other one',
+  },
+  accept: {
+    id: 'editor.form.stale.accept',
+    defaultMessage: 'Use the other version',
+    description: 'Button: the other version replaces one’s own, which undo brings back',
+  },
+  required: {
+    id: 'editor.form.required',
+    defaultMessage: 'Fill in this field.',
+    description: 'Error of a field without a value',
+  },
+  notAccepted: {
+    id: 'editor.form.notAccepted',
+    defaultMessage: 'This value is not accepted. Expected: {takes}',
+    description: 'Error of a field; takes: what the service accepts, in English',
+  },
+  preview: {
+    id: 'editor.form.preview',
+    defaultMessage: 'Open the preview',
+    description: 'Link to the draft of the page that is edited',
+  },
+})

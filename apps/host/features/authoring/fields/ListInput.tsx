@@ -1,0 +1,147 @@
+import { createEmptyValue, moveEntry, readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
+import { Button, Cluster, FieldGroup, SelectField, Stack } from '@kudex/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useAppContext } from '../../shared/index.ts'
+import { authoringMessages as messages } from '../authoring.messages.ts'
+import { createEntryId, toControlId, useForm } from '../formContext.ts'
+import { formatBlock, formatKind } from '../fieldTexts.ts'
+
+type ListField = Extract<FormField, { readonly type: 'list' }>
+
+interface ListInputProps {
+  readonly path: FieldPath
+  readonly field: ListField
+  readonly label: string
+  /** The fields of an entry. */
+  readonly renderEntry: (path: FieldPath, name: string) => ReactNode
+}
+
+/** Entries that are added, moved and removed with buttons. The focus follows the entry. */
+export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
+  const { intl } = useAppContext()
+  const form = useForm()
+  const stored = readField(form.value, path)
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : []
+  const { root, focusNext } = useFocusAfterRender()
+  const text = intl.formatMessage
+  const isBlocks = path.at(-1) === 'blocks'
+
+  function move(from: number, to: number, button: 'up' | 'down') {
+    form.change(path, moveEntry(entries, from, to))
+    focusNext(...toStepSelectors(path, to, button))
+  }
+
+  function remove(index: number) {
+    form.change(path, entries.toSpliced(index, 1))
+    focusNext(...toStepSelectors(path, Math.min(index, entries.length - 2), 'remove'), `[data-add="${path.join('.')}"]`)
+  }
+
+  function add(kind?: string) {
+    form.change(path, [...entries, createEmptyValue(field.item, createEntryId, kind)])
+    focusNext(`[data-entry="${[...path, entries.length].join('.')}"] :is(input, textarea, select, [contenteditable])`)
+  }
+
+  return (
+    <div ref={root}>
+      <FieldGroup legend={label} error={form.findError(path)}>
+        <Stack>
+          {entries.map((entry, index) => {
+            const name = isBlocks ? formatBlock(intl, entry, index) : text(messages.entry, { label, number: index + 1 })
+            return (
+              <div key={index} id={toControlId([...path, index])} data-entry={[...path, index].join('.')} tabIndex={-1}>
+                <FieldGroup legend={name}>
+                  <Stack>
+                    {renderEntry([...path, index], name)}
+                    <Cluster>
+                      {index > 0 && (
+                        <Button
+                          size="small"
+                          look="outline"
+                          data-step={`${[...path, index].join('.')}:up`}
+                          onClick={() => move(index, index - 1, 'up')}
+                        >
+                          {text(messages.moveUp, { name })}
+                        </Button>
+                      )}
+                      {index < entries.length - 1 && (
+                        <Button
+                          size="small"
+                          look="outline"
+                          data-step={`${[...path, index].join('.')}:down`}
+                          onClick={() => move(index, index + 1, 'down')}
+                        >
+                          {text(messages.moveDown, { name })}
+                        </Button>
+                      )}
+                      {entries.length > field.atLeast && (
+                        <Button
+                          size="small"
+                          look="outline"
+                          data-step={`${[...path, index].join('.')}:remove`}
+                          onClick={() => remove(index)}
+                        >
+                          {text(messages.remove, { name })}
+                        </Button>
+                      )}
+                    </Cluster>
+                  </Stack>
+                </FieldGroup>
+              </div>
+            )
+          })}
+          {(field.atMost === null || entries.length < field.atMost) &&
+            (isBlocks && field.item.type === 'kinds' ? (
+              <AddBlock kinds={field.item.kinds.map(({ kind }) => kind)} onAdd={add} />
+            ) : (
+              <div>
+                <Button size="small" look="outline" data-add={path.join('.')} onClick={() => add()}>
+                  {text(messages.add, { name: label })}
+                </Button>
+              </div>
+            ))}
+        </Stack>
+      </FieldGroup>
+    </div>
+  )
+}
+
+/** Chooses the kind of a new block. */
+function AddBlock({ kinds, onAdd }: { readonly kinds: readonly string[]; readonly onAdd: (kind: string) => void }) {
+  const { intl } = useAppContext()
+  const [kind, setKind] = useState('text')
+  const options = kinds
+    .map((value) => ({ value, text: formatKind(intl, value) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, intl.locale))
+  return (
+    <Cluster align="end">
+      <SelectField
+        name="blockKind"
+        label={intl.formatMessage(messages.newBlock)}
+        options={options}
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+      />
+      <Button look="outline" data-add="blocks" onClick={() => onAdd(kind)}>
+        {intl.formatMessage(messages.addBlock)}
+      </Button>
+    </Cluster>
+  )
+}
+
+/** Focuses the first element that matches, once the next render has shown it. */
+function useFocusAfterRender() {
+  const root = useRef<HTMLDivElement>(null)
+  const selectors = useRef<readonly string[]>([])
+  useEffect(() => {
+    const target = selectors.current.map((selector) => root.current?.querySelector<HTMLElement>(selector)).find(Boolean)
+    selectors.current = []
+    target?.focus()
+  })
+  return { root, focusNext: (...next: readonly string[]) => void (selectors.current = next) }
+}
+
+/** The button of an entry; at the ends of a list another one. */
+function toStepSelectors(path: FieldPath, index: number, step: string): readonly string[] {
+  const entry = [...path, index].join('.')
+  return [`[data-step="${entry}:${step}"]`, `[data-step^="${entry}:"]`]
+}

@@ -1,0 +1,40 @@
+import type { FieldPath } from '@kudex/domain/editing-forms'
+import { createContext, use } from 'react'
+import type { Choice, PageChoice } from './authoring.types.ts'
+
+/** What the fields of the form share. */
+export interface FormContext {
+  readonly value: unknown
+  /** The language that the texts are edited in. */
+  readonly language: string
+  readonly sourceLanguage: string
+  /** True if the page has one language. */
+  readonly hasOneLanguage: boolean
+  readonly pages: readonly PageChoice[]
+  readonly countries: readonly Choice[]
+  readonly languages: readonly Choice[]
+  /** The error of a field, also of its parts that are no fields, such as a language of a text. */
+  readonly findError: (path: FieldPath) => string | undefined
+  readonly change: (path: FieldPath, value: unknown) => void
+}
+
+const Context = createContext<FormContext | null>(null)
+
+export const FormProvider = Context.Provider
+
+/** The context of the form. Throws outside of {@link FormProvider}. */
+export function useForm(): FormContext {
+  const context = use(Context)
+  if (!context) throw new Error('useForm() needs a FormProvider')
+  return context
+}
+
+/** Id of the control of a field. */
+export function toControlId(path: FieldPath): string {
+  return `field.${path.join('.')}`
+}
+
+/** A new id of an entry: letters and digits, as in addresses. */
+export function createEntryId(): string {
+  return `e${crypto.randomUUID().slice(0, 8)}`
+}

@@ -1,0 +1,2 @@
+export type { AuthoringProps } from './authoring.types.ts'
+export { AuthoringPanel } from './AuthoringPanel.tsx'

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hashPassword } from '@kudex/node-server/passwords'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestHost, type TestHost } from '../../testing/startTestHost.ts'
+
+const value = { siteId: 'main', url: '/press', title: 'Press', languages: ['en'], blocks: [] }
+const stored = {
+  ...value,
+  description: null,
+  type: 'Page',
+  pageType: 'Content',
+  cmsType: 'page',
+  branch: null,
+  countries: [],
+  canonicalUrl: null,
+  theme: 'Default',
+  translationSourceLanguage: 'en',
+  translationTargetLanguages: [],
+  header: { theme: 'Default', hidden: false },
+  picture: null,
+}
+
+let content: Server
+let host: TestHost
+let cookie: string
+/** The response to the next save. */
+let answer: { readonly status: number; readonly body: object }
+const received: { readonly method: string; readonly headers: IncomingMessage['headers'] }[] = []
+
+beforeAll(async () => {
+  content = createServer((request, response) => {
+    const { method = '', url = '', headers } = request
+    received.push({ method, headers })
+    const page = { id: 'press', version: 'v2', published: null, draft: stored }
+    const isKnown = url === '/content/write/pages/press'
+    const { status, body } = method === 'PUT' ? answer : { status: isKnown ? 200 : 404, body: isKnown ? page : {} }
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => content.once('listening', resolve))
+  host = await startTestHost({
+    environment: {
+      CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}/content/graphql`,
+      CONTENT_WRITE_TOKEN: 'write-token-of-the-tests',
+      EDITOR_PASSWORD_HASH: await hashPassword('kudex-editor'),
+    },
+  })
+  const signIn = await send('/api/editor-area-autentication', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ input: 'kudex-editor', name: 'Eva Müller' }),
+  })
+  cookie = `kudex-editor=${((await signIn.json()) as { hashedPassword: string }).hashedPassword}`
+})
+afterAll(async () => {
+  await host.stop()
+  content.close()
+})
+beforeEach(() => {
+  received.splice(0)
+  answer = { status: 200, body: { version: 'v3' } }
+})
+
+function send(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: 'manual', ...init })
+}
+
+function save(headers: Record<string, string> = {}, body: unknown = value): Promise<Response> {
+  return send('/api/editor/pages/press', {
+    method: 'PUT',
+    headers: {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'if-match': '"v1"',
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+describe('the pages of editors', () => {
+  it('are read with their version, the draft first', async () => {
+    const response = await send('/api/editor/pages/press', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    expect(response.headers.get('etag')).toBe('"v2"')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ id: 'press', version: 'v2', value: stored })
+    const unknown = await send('/api/editor/pages/none', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    expect(unknown.status).toBe(404)
+  })
+
+  it('are saved with the version and the name of the editor; the token stays on the server', async () => {
+    const response = await save()
+    expect([response.status, await response.json()]).toEqual([200, { version: 'v3' }])
+    const [{ headers } = { headers: {} }] = received
+    expect(headers).toMatchObject({ 'if-match': '"v1"', 'kudex-editor': 'Eva%20M%C3%BCller' })
+    expect(headers.authorization).toBe('Bearer write-token-of-the-tests')
+    expect(headers.cookie).toBeUndefined()
+  })
+
+  it('name the fields that the service does not accept', async () => {
+    answer = { status: 422, body: { problems: [{ path: 'pages.press.title', value: '""', takes: 'a text' }] } }
+    const response = await save()
+    expect([response.status, await response.json()]).toEqual([422, { problems: [{ path: 'title', takes: 'a text' }] }])
+  })
+
+  it('are not overwritten: the response has the version of the other editor', async () => {
+    answer = { status: 412, body: { version: 'v2', updatedBy: 'Rolf' } }
+    const response = await save({}, { ...value, title: 'Mine' })
+    expect([response.status, await response.json()]).toEqual([
+      412,
+      { id: 'press', version: 'v2', value: stored, editor: 'Rolf' },
+    ])
+  })
+
+  it('count as saved if a save is repeated whose response was lost', async () => {
+    answer = { status: 412, body: { version: 'v2' } }
+    const response = await save()
+    expect([response.status, await response.json()]).toEqual([200, { version: 'v2' }])
+  })
+
+  it.each<[string, number, Record<string, string>, unknown?]>([
+    ['without an editor', 401, { cookie: '' }],
+    ['with a forged cookie', 401, { cookie: 'kudex-editor=forged' }],
+    ['from another site', 403, { 'sec-fetch-site': 'cross-site' }],
+    ['without a version', 428, { 'if-match': '' }],
+    ['for any version', 428, { 'if-match': '*' }],
+    ['with a body that is not JSON', 400, {}, '{'],
+    ['with more than 1 MB', 413, {}, 'x'.repeat(1024 * 1024 + 1)],
+  ])('are not saved %s', async (_, status, headers, body) => {
+    expect((await save(headers, body)).status).toBe(status)
+    expect(received).toEqual([])
+  })
+
+  it('report a service that does not respond', async () => {
+    answer = { status: 500, body: {} }
+    expect((await save()).status).toBe(503)
+  })
+})

@@ -1,0 +1,1 @@
+export { createPageDraftClient } from './pageDraftClient.ts'
