@@ -93,10 +93,10 @@ describe('the pages of editors', () => {
   it('are saved with the version and the name of the editor; the token stays on the server', async () => {
     const response = await save()
     expect([response.status, await response.json()]).toEqual([200, { version: 'v3' }])
-    const [{ headers } = { headers: {} }] = received
+    const headers = received[0]?.headers
     expect(headers).toMatchObject({ 'if-match': '"v1"', 'kudex-editor': 'Eva%20M%C3%BCller' })
-    expect(headers.authorization).toBe('Bearer write-token-of-the-tests')
-    expect(headers.cookie).toBeUndefined()
+    expect(headers?.authorization).toBe('Bearer write-token-of-the-tests')
+    expect(headers?.cookie).toBeUndefined()
   })
 
   it('name the fields that the service does not accept', async () => {
