@@ -6,6 +6,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { EditorialKind } from '../editorial/publication.ts'
 import { addHistoryRoutes } from '../history/historyRoutes.ts'
 import type { Author } from '../history/recordHistory.ts'
+import { checkStoredPage } from '../page-checks/checkStoredPage.ts'
 import { addScheduleRoutes } from '../schedule/scheduleRoutes.ts'
 import { addTranslationRoutes } from '../translations/translationRoutes.ts'
 import { listIds } from './describeContent.ts'
@@ -129,6 +130,10 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
     if (!isRemovable(kind)) return answer(405, { error: 'This is not taken away.' }, { allow: 'GET, PUT' })
     const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: true }
     return store(call.req.raw, { writes: [{ kind, id, value: null }], problems: [] }, precondition)
+  })
+  app.get(`${writePath}/pages/:id/checks`, async (call) => {
+    const check = await checkStoredPage(queries, call.req.param('id'))
+    return check ? answer(200, check) : answer(404, { error: 'There is no page with this id.' })
   })
   app.put(`${writePath}/pages/:id/protection`, async (call) => {
     const id = call.req.param('id')

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { readWritten } from '../editing/readWritten.ts'
+import { checkPage } from './checkPage.ts'
+
+const known = {
+  pages: new Map([
+    ['about', true],
+    ['plans', false],
+  ]),
+  pictures: new Map([
+    ['complete', ['en', 'de']],
+    ['english', ['en']],
+  ]),
+  fileSlugs: new Set(['datasheet']),
+}
+
+function check(blocks: readonly object[], fields: object = {}) {
+  const page = { siteId: 'main', url: '/a', title: { en: 'A', de: 'A' }, languages: ['en', 'de'], blocks, ...fields }
+  const { value, problems } = readWritten('pages', page, 'page')
+  expect(problems).toEqual([])
+  return checkPage(value!, known)
+}
+
+const find = (...call: Parameters<typeof check>) =>
+  check(...call).findings.map(({ rule, severity, path, language, value }) =>
+    [severity, rule, path, language, value].filter((part) => part !== null).join(' '),
+  )
+
+const toDocument = (...children: object[]) => ({ schema: 'dast', document: { type: 'root', children } })
+const span = (value: string) => ({ type: 'span', value })
+const heading = (level: number) => ({ type: 'heading', level, children: [span(`Level ${level}`)] })
+const link = (target: object) => ({ kind: 'links', links: [{ text: 'x', ...target }] })
+
+describe('the check of a page before it is published', () => {
+  it('finds nothing on a page that is complete', () => {
+    const text = toDocument(heading(2), heading(3), heading(2))
+    const blocks = [
+      { kind: 'hero', title: 'Same in all', image: 'complete' },
+      { kind: 'text', text: { en: text, de: text } },
+      link({ kind: 'page', pageId: 'about' }),
+      link({ kind: 'path', path: 'hard:/file/datasheet?l=de' }),
+    ]
+    expect(find(blocks, { picture: 'complete' })).toEqual([])
+  })
+
+  it('finds links to pages and files that visitors cannot open, also in texts', () => {
+    const toLinks = toDocument({
+      type: 'paragraph',
+      children: [
+        { type: 'itemLink', item: 'nowhere', children: [span('x')] },
+        { type: 'link', url: '/file/nothing', children: [span('x')] },
+      ],
+    })
+    const blocks = [
+      link({ kind: 'page', pageId: 'gone' }),
+      link({ kind: 'page', pageId: 'plans' }),
+      { kind: 'accordion', items: [{ id: 'one', title: 'x', text: { en: toLinks, de: toDocument(heading(2)) } }] },
+      { kind: 'downloads', title: 'x', groups: [{ id: 'a', title: 'x', files: [{ slug: 'lost', name: 'x' }] }] },
+    ]
+    expect(find(blocks)).toEqual([
+      'error link-to-missing-page blocks.0.links.0 gone',
+      'error link-to-unpublished-page blocks.1.links.0 plans',
+      'error link-to-missing-page blocks.2.items.0.text en nowhere',
+      'error link-to-missing-file blocks.2.items.0.text en nothing',
+      'error link-to-missing-file blocks.3.groups.0.files.0 lost',
+    ])
+  })
+
+  it('finds pictures that are missing or not described in a language of the page', () => {
+    expect(find([{ kind: 'media', image: 'english', preset: 'inline' }], { picture: 'nothing' })).toEqual([
+      'error missing-picture picture nothing',
+      'warning picture-without-description blocks.0.image de english',
+    ])
+  })
+
+  it('finds texts that lack a language of the page', () => {
+    const blocks = [{ kind: 'quote', text: { en: 'Only English' } }]
+    expect(find(blocks)).toEqual(['warning missing-translation blocks.0.text de'])
+    expect(find(blocks, { languages: ['en'] })).toEqual([])
+  })
+
+  it('finds headings that skip a level or are the title of the page', () => {
+    const text = (...levels: number[]) => {
+      const document = toDocument(...levels.map(heading))
+      return find([{ kind: 'text', text: { en: document } }], { languages: ['en'] })
+    }
+    expect(text(2, 4)).toEqual(['warning heading-order blocks.0.text en Level 4'])
+    expect(text(1, 2)).toEqual(['warning heading-order blocks.0.text en Level 1'])
+    expect(text(3, 4, 2)).toEqual([])
+  })
+
+  it('counts the minutes that reading takes, and finds long pages', () => {
+    const quote = (words: number) => ({ kind: 'quote', text: { en: 'word '.repeat(words).trim() } })
+    expect(check([quote(250)], { languages: ['en'] }).readingMinutes).toEqual({ en: 2 })
+    const long = Array.from({ length: 3 }, () => quote(900))
+    expect(find(long, { languages: ['en'] })).toEqual(['warning long-text  en 14'])
+  })
+})
