@@ -30,6 +30,7 @@ import { contentDraftPath, createContentDraftRoutes } from './routes/editor/cont
 import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/editorSignInRoutes.ts'
 import { requireEditor } from './routes/editor/requireEditor.ts'
 import { createPageRoutes, editorPagesPath } from './routes/editor/pageRoutes.ts'
+import { createTranslationBulkRoutes } from './routes/editor/translationBulkRoutes.ts'
 import { createTranslationRoutes, translationPath } from './routes/editor/translationRoutes.ts'
 import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
 import { createFileRoutes } from './routes/files/fileRoutes.ts'
@@ -136,6 +137,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     }),
   )
   app.route(editorSignInPath, createEditorSignInRoutes({ ...parts, passwordHash: settings.editorPasswordHash }))
+  app.route(translationPath, createTranslationBulkRoutes(parts))
   app.route(translationPath, createTranslationRoutes(parts))
   app.route(editorPagesPath, createPageRoutes(parts))
   app.route(

@@ -43,6 +43,8 @@ export const maxPasswordBody = 8 * 1024
 export const maxDraftBody = 32 * 1024
 /** The content service takes pages of up to 1 MB. */
 export const maxPageBody = 1024 * 1024
+/** Ids of 200 pages, and a path. */
+export const maxTranslationForm = 32 * 1024
 /** Two tokens have a few thousand bytes. */
 export const maxSessionBody = 16 * 1024
 /** Time until the tokens of a session have arrived. */

@@ -1,3 +1,4 @@
+import { EditorBoardPage } from './board/EditorBoardPage.tsx'
 import { EditorSignIn } from './EditorSignIn.tsx'
 import { EditorTranslationsPage } from './translations/EditorTranslationsPage.tsx'
 import { EditorTreePanel } from './tree/EditorTreePanel.tsx'
@@ -15,5 +16,7 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorTranslationsPage {...props} />
     case 'page':
       return <EditorPageForm {...props} />
+    case 'board':
+      return <EditorBoardPage {...props} />
   }
 }

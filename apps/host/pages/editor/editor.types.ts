@@ -1,5 +1,7 @@
 import type { AuthoringProps } from '../../features/authoring/index.ts'
 import type { PageTranslations } from '@kudex/api/content'
+import type { TranslationState } from '@kudex/domain/translations'
+import type { BoardQuery } from './board/boardQuery.ts'
 import type { PageStage } from '../../request/requestContext.types.ts'
 import type { UnlockError } from '../../request/unlockError.ts'
 
@@ -9,6 +11,7 @@ export type EditorPageProps =
   | ({ readonly kind: 'tree' } & EditorTree)
   | ({ readonly kind: 'translations' } & EditorTranslations)
   | ({ readonly kind: 'page' } & EditorAuthoring)
+  | ({ readonly kind: 'board' } & EditorTranslationBoard)
 
 /** What every page for editors shows. */
 interface EditorArea {
@@ -66,4 +69,33 @@ export interface EditorTranslations extends EditorArea {
 export interface EditorAuthoring extends EditorArea {
   readonly authoring: AuthoringProps
   readonly pageTitle: string
+}
+
+/** The translations of all pages of a site by language. */
+export interface EditorTranslationBoard extends EditorArea {
+  readonly query: BoardQuery
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  readonly siteId: string
+  /** Target languages of the site's pages. */
+  readonly languages: readonly string[]
+  readonly total: number
+  readonly pageCount: number
+  readonly counts: Readonly<Record<TranslationState | 'outdated', number>>
+  readonly pages: readonly EditorBoardPage[]
+  /** Result of the form that was just sent. */
+  readonly done: 'start' | 'incomplete' | 'refused' | null
+}
+
+export interface EditorBoardPage {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly overallState: TranslationState | null
+  readonly targets: readonly {
+    readonly language: string
+    readonly translationState: TranslationState
+    readonly outdated: boolean
+    readonly dueAt: string | null
+    readonly isOverdue: boolean
+  }[]
 }

@@ -7,6 +7,8 @@ import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 import type { EditorPageProps, SignOutForm } from './editor.types.ts'
 import { editorMessages as messages } from './editor.messages.ts'
+import { boardMessages } from './board/board.messages.ts'
+import { loadTranslationBoard } from './board/loadTranslationBoard.ts'
 import { toSignOutForm } from './toSignOutForm.ts'
 import { loadAuthoring } from './page/loadAuthoring.ts'
 import { loadTranslations } from './translations/loadTranslations.ts'
@@ -23,6 +25,9 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   }
   const shared = { editorName: editor.name, signOut: toSignOut(request, editor) }
   if (area === undefined) return toPage(request, { kind: 'tree', ...shared, ...(await loadTree(request)) })
+  if (area === 'translations' && pageId === undefined) {
+    return toPage(request, { kind: 'board', ...shared, ...(await loadTranslationBoard(request)) })
+  }
   if (pageId === undefined || others.length > 0) abortWithNotFound('route')
   if (area === 'pages') return toPage(request, { kind: 'page', ...shared, ...(await loadAuthoring(request, pageId)) })
   if (area !== 'translations') abortWithNotFound('route')
@@ -31,7 +36,12 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
 
 async function toPage(request: RequestContext, props: EditorPageProps): Promise<PageData<EditorPageProps>> {
   const name = await formatText(request, messages.area)
-  const title = 'pageTitle' in props ? props.pageTitle : null
+  const title =
+    'pageTitle' in props
+      ? props.pageTitle
+      : props.kind === 'board'
+        ? await formatText(request, boardMessages.title)
+        : null
   return createPageData(request, {
     title: title ?? name,
     breadcrumbs: title

@@ -23,12 +23,30 @@ export interface TranslationTarget {
 export interface TranslationClient {
   /** Null for an unknown page. Rejects with a {@link ServiceError}. */
   readonly fetchTranslations: (pageId: string, options?: CallOptions) => Promise<PageTranslations | null>
-  /** Starts or resets the translation into all target languages (TRANS-07). Null for an unknown page. */
+  /**
+   * Starts or resets the translation (TRANS-07). Null for an unknown page, or a language that is none of its targets.
+   */
   readonly changeTranslations: (
     pageId: string,
     action: TranslationAction,
-    options?: CallOptions,
+    options?: CallOptions & { readonly step?: TranslationStep | undefined },
   ) => Promise<PageTranslations | null>
+  /** Starts the translation of pages into a language and returns their texts as XLIFF 2.1; null as above. */
+  readonly exportTranslations: (request: TranslationExport, options?: CallOptions) => Promise<string | null>
+}
+
+export interface TranslationStep {
+  /** All target languages without it. */
+  readonly languages?: readonly string[] | undefined
+  /** ISO date and time. */
+  readonly dueAt?: string | undefined
+}
+
+export interface TranslationExport {
+  readonly pages: readonly string[]
+  readonly language: string
+  /** ISO date and time. */
+  readonly dueAt?: string | undefined
 }
 
 export type TranslationAction = 'start' | 'reset'
@@ -45,25 +63,46 @@ export interface TranslationClientOptions {
 export function createTranslationClient(settings: TranslationClientOptions): TranslationClient {
   const { url, token, timeoutMilliseconds, fetch = globalThis.fetch } = settings
 
-  async function call(method: string, path: string, { signal, headers }: CallOptions = {}) {
+  async function call(path: string, init: CallInit, { signal, headers }: CallOptions = {}): Promise<Response | null> {
     const timeout = AbortSignal.timeout(timeoutMilliseconds)
     const response = await fetch(`${url}/translations/${path}`, {
-      method,
-      headers: { ...headers, authorization: `Bearer ${token}`, accept: 'application/json' },
+      ...init,
+      headers: { ...headers, ...init.headers, authorization: `Bearer ${token}` },
       redirect: 'error',
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     }).catch((cause: unknown) => {
       const kind = timeout.aborted ? 'timeout' : 'network'
       throw new ServiceError('Network request failed', { kind, status: null, cause })
     })
-    if (response.ok) return (await response.json()) as PageTranslations
+    if (response.ok) return response
     await response.body?.cancel()
-    if (response.status === 404) return null
+    if (response.status === 404 || response.status === 422) return null
     throw new ServiceError(`HTTP Error (Code: ${response.status})`, { kind: 'answer', status: response.status })
   }
 
   return {
-    fetchTranslations: (pageId, options) => call('GET', encodeURIComponent(pageId), options),
-    changeTranslations: (pageId, action, options) => call('POST', `${encodeURIComponent(pageId)}/${action}`, options),
+    fetchTranslations: async (pageId, options) => {
+      const response = await call(encodeURIComponent(pageId), {}, options)
+      return response && ((await response.json()) as PageTranslations)
+    },
+    changeTranslations: async (pageId, action, { step, ...options } = {}) => {
+      const init = step ? postJson(step) : { method: 'POST' }
+      const response = await call(`${encodeURIComponent(pageId)}/${action}`, init, options)
+      return response && ((await response.json()) as PageTranslations)
+    },
+    exportTranslations: async (request, options) => {
+      const response = await call('export', postJson(request), options)
+      return response && (await response.text())
+    },
   }
+}
+
+interface CallInit {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+function postJson(body: unknown): CallInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -3,6 +3,7 @@ import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorTree, EditorTreePage } from '../editor.types.ts'
 import { editorMessages as messages } from '../editor.messages.ts'
 import { SignOut } from '../SignOut.tsx'
+import { boardMessages } from '../board/board.messages.ts'
 
 /** The pages of a site in a stage, drafts and hidden ones too (EDITOR-07, EDITOR-10). */
 export function EditorTreePanel(props: EditorTree) {
@@ -17,7 +18,14 @@ export function EditorTreePanel(props: EditorTree) {
       title={format(messages.treeTitle)}
       headingLevel={1}
       lead={format(messages.signedIn, { name: editorName ?? format(messages.unnamed) })}
-      action={<SignOut form={signOut} />}
+      action={
+        <>
+          <ButtonLink look="outline" href={link('/editor/translations')}>
+            {format(boardMessages.title)}
+          </ButtonLink>
+          <SignOut form={signOut} />
+        </>
+      }
       filters={
         <FilterBar
           label={format(messages.filters)}

@@ -35,6 +35,7 @@ export function tagContentClient(client: ContentClient): ContentClient {
     fetchChanges: () => [],
     // For editors only.
     fetchPageTree: () => null,
+    fetchTranslationBoard: () => null,
     // Depends on the password of one visitor.
     unlockPage: () => null,
     fetchPagesOfSite: (_, siteId) => [toPagesTag(siteId)],

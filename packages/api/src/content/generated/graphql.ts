@@ -314,6 +314,19 @@ export type PageTreeQueryVariables = Exact<{
 
 export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly pageType: string, readonly navigation: NavigationPlace, readonly countries: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly isProtected: boolean, readonly stageState: StageState, readonly scheduledPublishAt: string | null, readonly scheduledUnpublishAt: string | null, readonly updatedAt: string, readonly translationState: TranslationState | null, readonly isOutdated: boolean, readonly titles: ReadonlyArray<{ readonly language: string, readonly text: string }> }> } };
 
+export type TranslationBoardQueryVariables = Exact<{
+  siteId?: string | null | undefined;
+  text?: string | null | undefined;
+  language?: string | null | undefined;
+  state?: TranslationState | null | undefined;
+  outdated?: boolean | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type TranslationBoardQuery = { readonly translationBoard: { readonly total: number, readonly counts: ReadonlyArray<{ readonly language: string, readonly state: TranslationState, readonly outdated: boolean, readonly count: number }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly overallState: TranslationState | null, readonly targets: ReadonlyArray<{ readonly language: string, readonly translationState: TranslationState, readonly outdated: boolean, readonly dueAt: string | null }> }> } };
+
 export type StoriesQueryVariables = Exact<{
   siteId: string;
   category?: string | null | undefined;
@@ -2329,6 +2342,39 @@ export const PageTreeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a4533651ec72f757d718308ce1ea346cb5e6bb7cf4f53e33a33de06de3e3b089"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
+export const TranslationBoardDocument = new TypedDocumentString(`
+    query TranslationBoard($siteId: ID, $text: String, $language: String, $state: TranslationState, $outdated: Boolean, $first: Int, $offset: Int) {
+  translationBoard(
+    siteId: $siteId
+    text: $text
+    language: $language
+    state: $state
+    outdated: $outdated
+    first: $first
+    offset: $offset
+  ) {
+    total
+    counts {
+      language
+      state
+      outdated
+      count
+    }
+    pages {
+      id
+      path
+      title
+      overallState
+      targets {
+        language
+        translationState
+        outdated
+        dueAt
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:b728f35ebe09f344e0951354e004aded4b1e001d386197e1c27581a3d5c3f5c6"}) as unknown as TypedDocumentString<TranslationBoardQuery, TranslationBoardQueryVariables>;
 export const StoriesDocument = new TypedDocumentString(`
     query Stories($siteId: ID!, $category: String, $contact: String, $videosOnly: Boolean, $first: Int!, $offset: Int) {
   stories(

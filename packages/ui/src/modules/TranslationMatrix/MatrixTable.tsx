@@ -73,7 +73,7 @@ function PageRow({ page, ...props }: MatrixTableProps & { page: TranslationMatri
             {link.text}
           </Link>
           {overall && <Status tone={overall.tone}>{overall.text}</Status>}
-          {changes.length > 0 && (
+          {changesText !== undefined && changes.length > 0 && (
             <Disclosure summary={changesText}>
               <Changes changes={changes} />
             </Disclosure>

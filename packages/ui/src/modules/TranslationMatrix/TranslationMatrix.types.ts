@@ -18,8 +18,8 @@ export interface TranslationMatrixProps extends Omit<RecordListProps, 'sort' | '
   readonly legendLabel: string
   /** Number of translations with a mark, and a link that shows these only. */
   readonly counts?: Readonly<Partial<Record<TranslationMark, TranslationCount>>> | undefined
-  /** “What has changed”: summary of the changes since the translation. */
-  readonly changesText: string
+  /** “What has changed”: summary of the changes since the translation; without it no changes are shown. */
+  readonly changesText?: string | undefined
   /** Form with the chosen pages; without it pages cannot be chosen. */
   readonly bulk?: TranslationMatrixBulk | undefined
   /** Result of the last action. */

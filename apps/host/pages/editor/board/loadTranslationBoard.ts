@@ -1,0 +1,62 @@
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { toPreference } from '../../shared/locale/toPreference.ts'
+import { readQuery } from '../readQuery.ts'
+import { readBoardQuery } from './boardQuery.ts'
+
+/** The translations of the pages of a site that match the filters of the address. */
+export async function loadTranslationBoard(request: RequestContext) {
+  const { system, content, address } = request
+  const parameters = readQuery(request)
+  const query = readBoardQuery(parameters)
+  const { text, language, state, page } = query
+  const sites = system.sites.map(({ id, name }) => ({ id, name }))
+  const siteId = (sites.find(({ id }) => id === query.site) ?? address.site).id
+  const isOutdated = state === 'outdated'
+  const board = await content.fetchTranslationBoard(
+    {
+      siteId,
+      text: text || null,
+      language,
+      state: isOutdated ? null : state,
+      outdated: isOutdated || null,
+      first: pagesAtOnce,
+      offset: (page - 1) * pagesAtOnce,
+    },
+    { ...toPreference(request), stage: 'DRAFT' },
+  )
+  const now = Date.now()
+  const counts = { Translated: 0, InProgress: 0, MarkedForTranslation: 0, outdated: 0 }
+  for (const one of board.counts) {
+    if (language !== null && one.language !== language) continue
+    counts[one.state] += one.count
+    if (one.outdated) counts.outdated += one.count
+  }
+  const done = parameters.get('done')
+  return {
+    query,
+    sites,
+    siteId,
+    languages: [...new Set(board.counts.map((count) => count.language))].toSorted(),
+    total: board.total,
+    pageCount: Math.ceil(board.total / pagesAtOnce),
+    counts,
+    pages: board.pages.map(({ id, path, title, overallState, targets }) => ({
+      id,
+      path,
+      title,
+      overallState: overallState ?? null,
+      targets: targets.map((target) => ({
+        language: target.language,
+        translationState: target.translationState,
+        outdated: target.outdated,
+        dueAt: target.dueAt ?? null,
+        isOverdue:
+          target.translationState !== 'Translated' && Boolean(target.dueAt) && Date.parse(target.dueAt ?? '') < now,
+      })),
+    })),
+    done: done === 'start' || done === 'incomplete' || done === 'refused' ? done : null,
+  } as const
+}
+
+/** Rows of one part of the board. */
+const pagesAtOnce = 50

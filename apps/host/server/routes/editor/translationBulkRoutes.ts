@@ -1,0 +1,81 @@
+import type { TranslationClient } from '@kudex/api/content'
+import { limitBody } from '@kudex/node-server/bodies'
+import { Hono } from 'hono'
+import type { HostEnv } from '../../hostContext.ts'
+import { maxTranslationForm } from '../../limits.ts'
+import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+
+/**
+ * Forms of the translation board: `/start` starts the translation of the chosen pages, `/export` starts it and downloads
+ * their texts as XLIFF 2.1 (TRANS-07). Both redirect to the form's `path` with the result as `done`.
+ */
+export function createTranslationBulkRoutes({
+  translations,
+}: {
+  readonly translations: TranslationClient
+}): Hono<HostEnv> {
+  const routes = new Hono<HostEnv>()
+  routes.onError(onServiceError(() => respondJsonUnavailable('The translations are not available')))
+
+  for (const action of ['start', 'export'] as const) {
+    routes.post(
+      `/${action}`,
+      limitBody(maxTranslationForm, () =>
+        respondJson(413, { error: `The request is larger than ${maxTranslationForm} bytes` }),
+      ),
+      async (c) => {
+        if (!c.get('isSameOrigin')) return respondJson(403, { error: 'The request does not come from this site' })
+        const form = await readPostedForm(c)
+        const path = form?.get('path') ?? ''
+        if (!form || !isLocalPath(path)) return respondJson(400, { error: 'The form takes path, page and language' })
+        const { pages, language, dueAt } = readChoice(form)
+        const isIncomplete = pages.length === 0 || (action === 'export' && language === '')
+        if (isIncomplete) return c.redirect(addResult(path, 'incomplete'), 303)
+        const { signal } = c.req.raw
+        if (action === 'export') {
+          const xliff = await translations.exportTranslations({ pages, language, dueAt }, { signal })
+          if (xliff === null) return c.redirect(addResult(path, 'refused'), 303)
+          return c.body(xliff, 200, {
+            'Content-Type': 'application/xliff+xml; charset=utf-8',
+            'Content-Disposition': `attachment; filename="pages-${language}.xlf"`,
+            'Cache-Control': 'no-store',
+          })
+        }
+        const step = { ...(language && { languages: [language] }), dueAt }
+        // One after the other, as the service limits concurrent writes.
+        let isRefused = false
+        for (const page of pages) {
+          isRefused = (await translations.changeTranslations(page, 'start', { step, signal })) === null || isRefused
+        }
+        return c.redirect(addResult(path, isRefused ? 'refused' : 'start'), 303)
+      },
+    )
+  }
+  return routes
+}
+
+function readChoice(form: URLSearchParams) {
+  const due = form.get('due') ?? ''
+  return {
+    pages: form
+      .getAll('page')
+      .filter((id) => /^[\w-]{1,100}$/.test(id))
+      .slice(0, mostPages),
+    language: /^[a-z]{2,3}$/.test(form.get('language') ?? '') ? (form.get('language') ?? '') : '',
+    dueAt: isDay(due) ? `${due}T23:59:59Z` : undefined,
+  }
+}
+
+/** More than one part of the board has. */
+const mostPages = 200
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+function addResult(path: string, result: 'start' | 'incomplete' | 'refused'): string {
+  const url = new URL(path, 'https://host.invalid')
+  url.searchParams.set('done', result)
+  return `${url.pathname}${url.search}`
+}
