@@ -1,4 +1,4 @@
-import { ButtonLink, FilterBar, PageTree, SelectField, TextField, type PageTreeEntry } from '@kudex/ui'
+import { ButtonLink, Cluster, FilterBar, PageTree, SelectField, TextField, type PageTreeEntry } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorTree, EditorTreePage } from '../editor.types.ts'
 import { editorMessages as messages } from '../editor.messages.ts'
@@ -19,12 +19,12 @@ export function EditorTreePanel(props: EditorTree) {
       headingLevel={1}
       lead={format(messages.signedIn, { name: editorName ?? format(messages.unnamed) })}
       action={
-        <>
+        <Cluster>
           <ButtonLink look="outline" href={link('/editor/translations')}>
             {format(boardMessages.title)}
           </ButtonLink>
           <SignOut form={signOut} />
-        </>
+        </Cluster>
       }
       filters={
         <FilterBar

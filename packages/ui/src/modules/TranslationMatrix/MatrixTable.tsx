@@ -67,7 +67,7 @@ function PageRow({ page, ...props }: MatrixTableProps & { page: TranslationMatri
   return (
     <tr role="row" className={join(tableStyles.row, styles.row)}>
       <th role="rowheader" scope="row" className={join(tableStyles.cell, styles.page)}>
-        <div className={styles.pageContent}>
+        <div className={join(styles.pageContent, allText !== undefined && styles.choosable)}>
           {allText === undefined ? text : <Checkbox name="page" value={id} label={text} />}
           <Link look="quiet" href={link.href} className={join(listStyles.code, styles.path)}>
             {link.text}

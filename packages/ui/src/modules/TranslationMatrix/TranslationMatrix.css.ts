@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
@@ -49,6 +49,9 @@ export const page = moduleStyle({
   '@media': { [from.md]: { display: 'table-cell', minWidth: '14rem' } },
 })
 export const pageContent = moduleStyle({ ...running, display: 'grid', justifyItems: 'start', gap: space['1'] })
+/** What follows the checkbox is aligned with its text. */
+export const choosable = moduleStyle({})
+globalStyle(`${choosable} > :not(:first-child)`, inModules({ marginInlineStart: `calc(1.5rem + ${space['3']})` }))
 export const path = moduleStyle({ color: color.inkMuted, whiteSpace: 'normal', overflowWrap: 'anywhere' })
 
 export const cell = moduleStyle({
