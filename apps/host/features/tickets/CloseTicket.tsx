@@ -16,10 +16,12 @@ export interface CloseTicketProps {
 /** Closes a ticket with a reason and an optional comment (TICKET-13, TICKET-14). */
 export function CloseTicket({ draft, ticket }: CloseTicketProps) {
   const { intl, path, link } = useAppContext()
-  const [isOpen, setIsOpen] = useState(false)
-  const { context, form, formError, isSending, send, toValue } = useTicketDraft<'reason' | 'comment'>(draft)
+  /** Null until it was opened: one that waits or has failed opens by itself. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const { context, form, formError, has, isSending, send, toValue } = useTicketDraft<'reason' | 'comment'>(draft)
   const { failure, problems } = context
   const text = intl.formatMessage
+  if (isOpen === null && (has('queued') || has('unauthenticated') || failure !== null)) setIsOpen(true)
   const change = failure?.code === 'conflict' ? failure.change : null
   const toFailure = () => {
     if (change) {
@@ -32,7 +34,7 @@ export function CloseTicket({ draft, ticket }: CloseTicketProps) {
     <TicketCloseDialog
       {...form}
       trigger={<Button look="outline">{text(messages.title)}</Button>}
-      open={isOpen}
+      open={isOpen ?? false}
       onOpenChange={setIsOpen}
       title={text(messages.title)}
       description={text(messages.text, { days: reopenDays })}

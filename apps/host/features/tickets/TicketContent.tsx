@@ -55,7 +55,8 @@ function Content({ user, ticket: loadedTicket }: TicketContentProps) {
   const { intl, link, settings } = useAppContext()
   const { snapshot, start, send } = useLazyActor()
   const ticket = snapshot ? snapshot.context.ticket : loadedTicket
-  const isSignedOut = snapshot?.hasTag('unauthenticated') ?? false
+  const isChangeRefused = snapshot?.hasTag('queued') && snapshot.context.changeFailure?.code === 'unauthenticated'
+  const isSignedOut = snapshot?.hasTag('unauthenticated') || isChangeRefused || false
   const session = useSignInAgain(isSignedOut, () => send({ type: 'session.restored' }))
 
   useEffect(() => whenIdle(start), [start])

@@ -106,12 +106,13 @@ type Snapshot = SnapshotFrom<typeof ticketMachine>
 function toNotice(snapshot: Snapshot, cancel: () => void, intl: IntlShape, email: string): FormNotice | undefined {
   const { change, changeFailure } = snapshot.context
   const text = intl.formatMessage
-  if (snapshot.hasTag('queued')) {
+  const isQueued = snapshot.hasTag('queued')
+  if (isQueued || (snapshot.hasTag('changing') && changeFailure?.code === 'network')) {
     return {
       tone: 'warning',
       title: text(draftMessages.offline),
       text: text(messages.queuedText),
-      action: { text: text(messages.undo), onClick: cancel },
+      ...(isQueued && { action: { text: text(messages.undo), onClick: cancel } }),
     }
   }
   if (change || !changeFailure) return undefined

@@ -14,6 +14,7 @@ import {
   type RecordStatus,
 } from '@kudex/ui'
 import { TransferRequest } from '../../../features/machines/index.ts'
+import { portalMessages } from '../../../features/portal/index.ts'
 import { useAppContext, useLocalIntl, type AppContext } from '../../../features/shared/index.ts'
 import { ticketLabels, ticketListMessages, toTicketItem } from '../../../features/tickets/index.ts'
 import { toShownCard } from '../../shared/catalogue/toShownCard.ts'
@@ -160,7 +161,9 @@ function Documents({ machine, product }: MachineDetails) {
       />
       {product === 'failed' && (
         <PageSection>
-          <FlashMessage tone="warning" title={text(messages.catalogueFailed)} />
+          <FlashMessage tone="warning" title={text(messages.catalogueFailed)}>
+            <Link href={context.fullPath}>{text(portalMessages.retry)}</Link>
+          </FlashMessage>
         </PageSection>
       )}
     </>
