@@ -2,7 +2,13 @@ import type { RejectedForm } from '@kudex/domain/forms'
 import type { SentFiles } from './formState.ts'
 import type { CanonicalBase } from './resolveOrigin.ts'
 import type { AccountClient } from '@kudex/api/account'
-import type { ContentClient, ContentPage, PageEditingClient, TranslationClient } from '@kudex/api/content'
+import type {
+  ContentClient,
+  ContentPage,
+  PageEditingClient,
+  PublishingClient,
+  TranslationClient,
+} from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -81,6 +87,8 @@ export interface DataSources {
   readonly translations: TranslationClient
   /** Reads drafts of pages as they are edited; for editors only. */
   readonly pageEditing: Pick<PageEditingClient, 'fetchPage'>
+  /** Reads the state and history of pages; for editors only. */
+  readonly publishing: Pick<PublishingClient, 'fetchPublishing'>
   /** Results have no cache tags: pages that show them must call `keepPrivate`. */
   readonly search: SearchClient
   /** Calls the ticketing service as the user of the session. */

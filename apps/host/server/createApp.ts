@@ -31,6 +31,7 @@ import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/edit
 import { requireEditor } from './routes/editor/requireEditor.ts'
 import { createPageRoutes, editorPagesPath } from './routes/editor/pageRoutes.ts'
 import { createTranslationBulkRoutes } from './routes/editor/translationBulkRoutes.ts'
+import { createPublishingRoutes, publishingPath } from './routes/editor/publishingRoutes.ts'
 import { createTranslationRoutes, translationPath } from './routes/editor/translationRoutes.ts'
 import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
 import { createFileRoutes } from './routes/files/fileRoutes.ts'
@@ -88,14 +89,10 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   app.use('/api/*', countAs('endpoint'))
   const sameOriginPaths = ['/api/session', '/api/page-access', `${accountPath}/*`, ticketsPath, `${uploadsPath}/*`]
-  for (const path of [...sameOriginPaths, contentDraftPath, `${editorPagesPath}/*`]) app.use(path, requireSameOrigin)
+  const editorPaths = [contentDraftPath, `${editorPagesPath}/*`, `${publishingPath}/*`]
+  for (const path of [...sameOriginPaths, ...editorPaths]) app.use(path, requireSameOrigin)
   const editorOnly = requireEditor(parts.editors)
-  for (const path of [
-    contentDraftPath,
-    '/api/site-navigation/editor/*',
-    `${translationPath}/*`,
-    `${editorPagesPath}/*`,
-  ]) {
+  for (const path of [...editorPaths, '/api/site-navigation/editor/*', `${translationPath}/*`]) {
     app.use(path, editorOnly)
   }
   app.route('/api/session', createSessionRoutes(parts))
@@ -140,6 +137,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.route(translationPath, createTranslationBulkRoutes(parts))
   app.route(translationPath, createTranslationRoutes(parts))
   app.route(editorPagesPath, createPageRoutes(parts))
+  app.route(publishingPath, createPublishingRoutes(parts))
   app.route(
     contentDraftPath,
     createContentDraftRoutes({

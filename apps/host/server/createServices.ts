@@ -1,5 +1,10 @@
 import { createAccountClient } from '@kudex/api/account'
-import { createContentClient, createPageEditingClient, createTranslationClient } from '@kudex/api/content'
+import {
+  createContentClient,
+  createPageEditingClient,
+  createPublishingClient,
+  createTranslationClient,
+} from '@kudex/api/content'
 import { createProductsClient } from '@kudex/api/products'
 import { createSalesClient } from '@kudex/api/sales'
 import { createSearchClient } from '@kudex/api/search'
@@ -27,6 +32,11 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
       timeoutMilliseconds,
     }),
     /** For editors only. */
+    publishing: createPublishingClient({
+      url: contentUrl.replace(/graphql$/, 'write'),
+      token: settings.contentWriteToken,
+      timeoutMilliseconds,
+    }),
     pageEditing: createPageEditingClient({
       url: contentUrl.replace(/graphql$/, 'write'),
       token: settings.contentWriteToken,

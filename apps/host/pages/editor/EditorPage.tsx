@@ -3,6 +3,7 @@ import { EditorSignIn } from './EditorSignIn.tsx'
 import { EditorTranslationsPage } from './translations/EditorTranslationsPage.tsx'
 import { EditorTreePanel } from './tree/EditorTreePanel.tsx'
 import { EditorPageForm } from './page/EditorPageForm.tsx'
+import { EditorPublishingPage } from './publishing/EditorPublishingPage.tsx'
 import type { EditorPageProps } from './editor.types.ts'
 
 /** A page of the editor area. Links and forms only, so it works without script, except the form of a page. */
@@ -14,6 +15,8 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorTreePanel {...props} />
     case 'translations':
       return <EditorTranslationsPage {...props} />
+    case 'publishing':
+      return <EditorPublishingPage {...props} />
     case 'page':
       return <EditorPageForm {...props} />
     case 'board':

@@ -1,5 +1,5 @@
 import type { AuthoringProps } from '../../features/authoring/index.ts'
-import type { PageTranslations } from '@kudex/api/content'
+import type { PagePublishing, PageTranslations } from '@kudex/api/content'
 import type { TranslationState } from '@kudex/domain/translations'
 import type { BoardQuery } from './board/boardQuery.ts'
 import type { PageStage } from '../../request/requestContext.types.ts'
@@ -10,6 +10,7 @@ export type EditorPageProps =
   | { readonly kind: 'sign-in'; readonly path: string; readonly problem: UnlockError | null }
   | ({ readonly kind: 'tree' } & EditorTree)
   | ({ readonly kind: 'translations' } & EditorTranslations)
+  | ({ readonly kind: 'publishing' } & EditorPublishing)
   | ({ readonly kind: 'page' } & EditorAuthoring)
   | ({ readonly kind: 'board' } & EditorTranslationBoard)
 
@@ -99,3 +100,35 @@ export interface EditorBoardPage {
     readonly isOverdue: boolean
   }[]
 }
+
+/** A page before it is published, and its history. */
+export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'schedule'> {
+  readonly pageId: string
+  readonly pageTitle: string
+  readonly lang: string | null
+  /** Address of the page in the draft stage. */
+  readonly href: string
+  readonly schedule: {
+    /** Local times, as `datetime-local` takes them; empty without a date. */
+    readonly publishAt: string
+    readonly unpublishAt: string
+    readonly timeZone: string
+    readonly timeZones: readonly string[]
+    readonly hasFailed: boolean
+  }
+  /** Number of the oldest version in the list, if there are older ones. */
+  readonly olderThan: number | null
+  /** Result of the last step. */
+  readonly outcome: PublishingOutcome | null
+}
+
+/** A step that was done, or why one was not. */
+export type PublishingOutcome =
+  | 'publish'
+  | 'unpublish'
+  | 'delete-draft'
+  | 'restore'
+  | 'schedule'
+  | 'stale'
+  | 'refused'
+  | 'times'

@@ -11,6 +11,7 @@ import { boardMessages } from './board/board.messages.ts'
 import { loadTranslationBoard } from './board/loadTranslationBoard.ts'
 import { toSignOutForm } from './toSignOutForm.ts'
 import { loadAuthoring } from './page/loadAuthoring.ts'
+import { loadPublishing } from './publishing/loadPublishing.ts'
 import { loadTranslations } from './translations/loadTranslations.ts'
 import { loadTree } from './tree/loadTree.ts'
 
@@ -28,6 +29,8 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   if (area === 'translations' && pageId === undefined) {
     return toPage(request, { kind: 'board', ...shared, ...(await loadTranslationBoard(request)) })
   }
+  if (pageId !== undefined && area === 'pages' && others.length === 1 && others[0] === 'publishing')
+    return toPage(request, { kind: 'publishing', ...shared, ...(await loadPublishing(request, pageId)) })
   if (pageId === undefined || others.length > 0) abortWithNotFound('route')
   if (area === 'pages') return toPage(request, { kind: 'page', ...shared, ...(await loadAuthoring(request, pageId)) })
   if (area !== 'translations') abortWithNotFound('route')

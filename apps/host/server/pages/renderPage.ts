@@ -1,5 +1,5 @@
 import type { AccountClient } from '@kudex/api/account'
-import type { ContentClient, PageEditingClient, TranslationClient } from '@kudex/api/content'
+import type { ContentClient, PageEditingClient, PublishingClient, TranslationClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -19,6 +19,7 @@ export interface PageRendererOptions {
   readonly protectedContent: ContentClient
   readonly translations: TranslationClient
   readonly pageEditing: PageEditingClient
+  readonly publishing: PublishingClient
   readonly products: ProductsClient
   readonly search: SearchClient
   readonly createTicketing: (credentials: TicketingCredentials | null) => TicketingClient
@@ -60,6 +61,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       account: options.createAccount(tokens),
       translations: options.translations,
       pageEditing: options.pageEditing,
+      publishing: options.publishing,
       load: (key, fetch) => (editor ? fetch() : data.load(key, fetch, cacheMode)),
       keepPrivate: () => {
         isPrivate = true

@@ -16,3 +16,10 @@ export type { ContentPage } from './toContentPage.ts'
 export { createContentOperationCheck } from './contentOperations.ts'
 export { createTranslationClient, type PageTranslations, type TranslationClient } from './translationClient.ts'
 export { createPageEditingClient, type EditedPage, type PageEditingClient } from './pageEditingClient.ts'
+export {
+  createPublishingClient,
+  type PagePublishing,
+  type PublishingClient,
+  type PublishingResult,
+  type PublishingStep,
+} from './publishingClient.ts'

@@ -6,4 +6,5 @@ export { findPageProblems, resolvePageAddress, type PageEntry } from './pageProb
 export { findRedirectProblems } from './redirectProblems.ts'
 export { findSiteProblems, isSlug } from './siteProblems.ts'
 export { readWritten, type Written, type WrittenKind, type WrittenValue } from './readWritten.ts'
+export { resolveZonedTime, toZonedTime } from './zonedTime.ts'
 export type { WrittenNavigationItem } from './writtenSchemas.ts'

@@ -2,6 +2,7 @@ import type { ContentPage } from '@kudex/api/content'
 import type { EditorBarProps } from '@kudex/ui'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { editorMessages as messages } from '../../editor/editor.messages.ts'
+import { publishingMessages } from '../../editor/publishing/publishing.messages.ts'
 import { toSignOutForm } from '../../editor/toSignOutForm.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
@@ -39,6 +40,7 @@ export async function createEditorBar(
         text: formatMessage(messages.treeTitle),
       },
       { href: link(`/editor/pages/${page.id}`), text: formatMessage(messages.barEdit) },
+      { href: link(`/editor/pages/${page.id}/publishing`), text: formatMessage(publishingMessages.title) },
       { href: link(`/editor/translations/${page.id}`), text: formatMessage(messages.barTranslations) },
       { href: path, text: formatMessage(messages.barPublic) },
     ],

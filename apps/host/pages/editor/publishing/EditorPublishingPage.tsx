@@ -1,0 +1,79 @@
+import { Button, FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
+import { useAppContext } from '../../../features/shared/index.ts'
+import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
+import { editorMessages } from '../editor.messages.ts'
+import { PublishingChecks } from './PublishingChecks.tsx'
+import { PublishingHistory } from './PublishingHistory.tsx'
+import { publishingMessages as messages } from './publishing.messages.ts'
+import { PublishingSchedule } from './PublishingSchedule.tsx'
+import { StepForm } from './StepForm.tsx'
+
+/** Publishes a page now or later, checks it before, and shows its history. Links and forms only. */
+export function EditorPublishingPage(props: EditorPublishing) {
+  const { pageId, pageTitle, lang, href, state, version, outcome } = props
+  const { intl, link } = useAppContext()
+  const text = intl.formatMessage
+  const path = link(`/editor/pages/${pageId}/publishing`)
+  const step = { pageId, version, path }
+  return (
+    <>
+      <PageSection headingLevel={1} overline={text(messages.title)} title={pageTitle} lead={text(stateTexts[state])}>
+        <Stack gap="5">
+          {outcome && (
+            <FlashMessage tone={failures.has(outcome) ? 'warning' : 'success'} title={text(outcomeTexts[outcome])} />
+          )}
+          <div role="group" aria-label={text(messages.title)}>
+            <Stack gap="3" align="start">
+              {state !== 'published' && (
+                <StepForm {...step} step="publish">
+                  <Button type="submit">{text(messages.publish)}</Button>
+                </StepForm>
+              )}
+              {state !== 'draft' && (
+                <StepForm {...step} step="unpublish">
+                  <Button type="submit" look="outline">
+                    {text(messages.unpublish)}
+                  </Button>
+                </StepForm>
+              )}
+              {state === 'changed' && (
+                <StepForm {...step} step="delete-draft">
+                  <Button type="submit" look="outline">
+                    {text(messages.deleteDraft)}
+                  </Button>
+                </StepForm>
+              )}
+            </Stack>
+          </div>
+          <Text>
+            <Link look="standalone" href={href} {...(lang !== null && { hrefLang: lang })}>
+              {text(editorMessages.openDraft)}
+            </Link>
+          </Text>
+        </Stack>
+      </PageSection>
+      <PublishingChecks check={props.check} />
+      <PublishingSchedule {...step} schedule={props.schedule} />
+      <PublishingHistory {...step} history={props.history} opened={props.opened} olderThan={props.olderThan} />
+    </>
+  )
+}
+
+const stateTexts = {
+  published: messages.statePublished,
+  draft: messages.stateDraft,
+  changed: messages.stateChanged,
+}
+
+const failures: ReadonlySet<PublishingOutcome> = new Set(['stale', 'refused', 'times'])
+
+const outcomeTexts = {
+  publish: messages.published,
+  unpublish: messages.unpublished,
+  'delete-draft': messages.draftDeleted,
+  restore: messages.restored,
+  schedule: messages.scheduled,
+  stale: messages.stale,
+  refused: messages.refused,
+  times: messages.times,
+}

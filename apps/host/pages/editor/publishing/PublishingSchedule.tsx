@@ -1,0 +1,44 @@
+import { Button, DateField, FlashMessage, PageSection, SelectField, Stack } from '@kudex/ui'
+import { useAppContext } from '../../../features/shared/index.ts'
+import type { EditorPublishing } from '../editor.types.ts'
+import { publishingMessages as messages } from './publishing.messages.ts'
+import { type PageStep, StepForm } from './StepForm.tsx'
+
+/** When the page is published and unpublished. */
+export function PublishingSchedule({ schedule, ...step }: PageStep & Pick<EditorPublishing, 'schedule'>) {
+  const { publishAt, unpublishAt, timeZone, timeZones, hasFailed } = schedule
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  return (
+    <PageSection title={text(messages.schedule)} lead={text(messages.scheduleHint)}>
+      <StepForm {...step} step="schedule">
+        <Stack gap="5" align="start">
+          {hasFailed && <FlashMessage tone="danger" title={text(messages.scheduleFailed)} />}
+          <DateField
+            type="datetime-local"
+            name="publishAt"
+            label={text(messages.publishAt)}
+            defaultValue={publishAt}
+            key={`publish ${publishAt}`}
+          />
+          <DateField
+            type="datetime-local"
+            name="unpublishAt"
+            label={text(messages.unpublishAt)}
+            defaultValue={unpublishAt}
+            key={`unpublish ${unpublishAt}`}
+          />
+          <SelectField
+            name="timeZone"
+            label={text(messages.timeZone)}
+            defaultValue={timeZone}
+            options={timeZones.map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }))}
+          />
+          <Button type="submit" look="outline">
+            {text(messages.saveSchedule)}
+          </Button>
+        </Stack>
+      </StepForm>
+    </PageSection>
+  )
+}

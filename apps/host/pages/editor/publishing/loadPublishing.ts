@@ -1,0 +1,86 @@
+import { toZonedTime } from '@kudex/domain/editing'
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
+import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
+import { toPreference } from '../../shared/locale/toPreference.ts'
+import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
+import { readQuery } from '../readQuery.ts'
+import { toPreviewLink } from '../toPreviewLink.ts'
+
+/** What an editor needs to publish a page: its state, the check, the schedule and the history. */
+export async function loadPublishing(request: RequestContext, pageId: string) {
+  const { content, publishing, address, system, signal } = request
+  const query = readQuery(request)
+  const selection = { before: readNumber(query, 'before'), opened: readNumber(query, 'version') }
+  const [page, state] = await Promise.all([
+    content.fetchPage(pageId, { ...toPreference(request), stage: 'DRAFT' }),
+    publishing.fetchPublishing(pageId, selection, { signal }),
+  ])
+  if (!page || !state) abortWithNotFound('item')
+  const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
+  const { publishAt, unpublishAt, timeZone, failure } = state.schedule
+  const zone = timeZone ?? timeZones[0]
+  const toLocal = (date: string | null) => (date === null ? '' : toZonedTime(new Date(date), zone))
+  return {
+    ...state,
+    pageId,
+    pageTitle: page.title,
+    lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
+    href: toPreviewLink(request, { path: page.url, siteSlug, stage: 'DRAFT' }),
+    schedule: {
+      publishAt: toLocal(publishAt),
+      unpublishAt: toLocal(unpublishAt),
+      timeZone: zone,
+      timeZones: [...new Set<string>([zone, ...timeZones])],
+      hasFailed: failure !== null,
+    },
+    olderThan: (state.history.at(-1)?.number ?? 1) > 1 ? (state.history.at(-1)?.number ?? null) : null,
+    outcome: readOutcome(query),
+  } satisfies Omit<EditorPublishing, 'editorName' | 'signOut'>
+}
+
+/** Zones of the countries in which the websites are published. */
+const timeZones = [
+  'Europe/Zurich',
+  'Europe/Berlin',
+  'Europe/Bratislava',
+  'Europe/Bucharest',
+  'Europe/Budapest',
+  'Europe/Lisbon',
+  'Europe/London',
+  'Europe/Madrid',
+  'Europe/Paris',
+  'Europe/Prague',
+  'Europe/Vienna',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Mexico_City',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Asia/Kolkata',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'UTC',
+] as const
+
+function readNumber(query: URLSearchParams, name: string): number | null {
+  const value = query.get(name) ?? ''
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
+}
+
+function readOutcome(query: URLSearchParams): PublishingOutcome | null {
+  const name = query.get('done') ?? query.get('failed')
+  return outcomes.find((outcome) => outcome === name) ?? null
+}
+
+const outcomes: readonly PublishingOutcome[] = [
+  'publish',
+  'unpublish',
+  'delete-draft',
+  'restore',
+  'schedule',
+  'stale',
+  'refused',
+  'times',
+]

@@ -1,0 +1,308 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Texts of the page on which editors publish a page. */
+export const publishingMessages = defineMessages({
+  title: {
+    id: 'editor.publishing.title',
+    defaultMessage: 'Publishing',
+    description: 'Name of the page on which editors publish a page: overline and links',
+  },
+  statePublished: {
+    id: 'editor.publishing.state.published',
+    defaultMessage: 'Published. Visitors see the newest version.',
+    description: 'State of a page for its editor',
+  },
+  stateDraft: {
+    id: 'editor.publishing.state.draft',
+    defaultMessage: 'Not published. Only editors see this page.',
+    description: 'State of a page for its editor',
+  },
+  stateChanged: {
+    id: 'editor.publishing.state.changed',
+    defaultMessage: 'Published, with changes that visitors do not see yet.',
+    description: 'State of a page for its editor',
+  },
+  publish: {
+    id: 'editor.publishing.publish',
+    defaultMessage: 'Publish',
+    description: 'Button: visitors see the draft from now on',
+  },
+  unpublish: {
+    id: 'editor.publishing.unpublish',
+    defaultMessage: 'Unpublish',
+    description: 'Button: visitors no longer see the page',
+  },
+  deleteDraft: {
+    id: 'editor.publishing.deleteDraft',
+    defaultMessage: 'Discard the draft',
+    description: 'Button that deletes the changes that are not published; the history keeps them',
+  },
+  published: {
+    id: 'editor.publishing.done.publish',
+    defaultMessage: 'The page is published. Visitors see it within a few seconds.',
+    description: 'Result of publishing a page',
+  },
+  unpublished: {
+    id: 'editor.publishing.done.unpublish',
+    defaultMessage: 'The page is no longer published.',
+    description: 'Result of unpublishing a page',
+  },
+  draftDeleted: {
+    id: 'editor.publishing.done.deleteDraft',
+    defaultMessage: 'The draft was discarded. You can restore it from the history.',
+    description: 'Result of deleting the draft of a page',
+  },
+  restored: {
+    id: 'editor.publishing.done.restore',
+    defaultMessage: 'The version is now the draft of the page.',
+    description: 'Result of restoring a version of a page',
+  },
+  scheduled: {
+    id: 'editor.publishing.done.schedule',
+    defaultMessage: 'The schedule is saved.',
+    description: 'Result of saving when a page is published',
+  },
+  stale: {
+    id: 'editor.publishing.failed.stale',
+    defaultMessage: 'Someone else has changed the page. Look at the history, then try again.',
+    description: 'Why a page was not published: it is not the version that the editor saw',
+  },
+  refused: {
+    id: 'editor.publishing.failed.refused',
+    defaultMessage: 'Nothing was changed. The rest of the website needs this page as it is, or it lacks something.',
+    description: 'Why a page was not published or unpublished, for example the only home page of a website',
+  },
+  times: {
+    id: 'editor.publishing.failed.times',
+    defaultMessage: 'Nothing was scheduled. Choose times in the future, and a page that has a draft.',
+    description: 'Why a schedule was not saved',
+  },
+  checks: {
+    id: 'editor.publishing.checks',
+    defaultMessage: 'Before you publish',
+    description: 'Title of what the check of a page found',
+  },
+  noFindings: {
+    id: 'editor.publishing.checks.none',
+    defaultMessage: 'Links, pictures, translations and headings are fine.',
+    description: 'The check of a page found nothing',
+  },
+  readingTime: {
+    id: 'editor.publishing.readingTime',
+    defaultMessage: 'Reading time in {language}: {minutes, plural, one {# minute} other {# minutes}}',
+    description: 'How long reading a page takes in a language',
+  },
+  place: {
+    id: 'editor.publishing.checks.place',
+    defaultMessage: 'Place',
+    description: 'Column of the check of a page: the block or field',
+  },
+  finding: {
+    id: 'editor.publishing.checks.finding',
+    defaultMessage: 'What was found',
+    description: 'Column of the check of a page',
+  },
+  linkToMissingPage: {
+    id: 'editor.publishing.rule.missingPage',
+    defaultMessage: 'A link leads to a page that does not exist: {value}',
+    description: 'Finding of the check of a page; the id of the page follows',
+  },
+  linkToUnpublishedPage: {
+    id: 'editor.publishing.rule.unpublishedPage',
+    defaultMessage: 'A link leads to a page that is not published: {value}',
+    description: 'Finding of the check of a page; the id of the page follows',
+  },
+  linkToMissingFile: {
+    id: 'editor.publishing.rule.missingFile',
+    defaultMessage: 'A link leads to a file that does not exist: {value}',
+    description: 'Finding of the check of a page; the name of the file follows',
+  },
+  missingPicture: {
+    id: 'editor.publishing.rule.missingPicture',
+    defaultMessage: 'A picture does not exist: {value}',
+    description: 'Finding of the check of a page; the name of the picture follows',
+  },
+  pictureWithoutDescription: {
+    id: 'editor.publishing.rule.description',
+    defaultMessage: 'The picture {value} has no description for screen readers in {language}.',
+    description: 'Finding of the check of a page',
+  },
+  missingTranslation: {
+    id: 'editor.publishing.rule.translation',
+    defaultMessage: 'There is no text in {language}.',
+    description: 'Finding of the check of a page',
+  },
+  headingOrder: {
+    id: 'editor.publishing.rule.heading',
+    defaultMessage: 'The heading “{value}” does not have the right level.',
+    description: 'Finding of the check of a page: the heading skips a level',
+  },
+  longText: {
+    id: 'editor.publishing.rule.long',
+    defaultMessage: 'The page is long in {language}.',
+    description: 'Finding of the check of a page',
+  },
+  page: {
+    id: 'editor.publishing.place.page',
+    defaultMessage: 'Page',
+    description: 'Place of a finding or change: the whole page or one of its settings',
+  },
+  pageTitle: {
+    id: 'editor.publishing.place.title',
+    defaultMessage: 'Title',
+    description: 'Place of a finding or change: the title of the page',
+  },
+  pageDescription: {
+    id: 'editor.publishing.place.description',
+    defaultMessage: 'Description',
+    description: 'Place of a finding or change: the description of the page',
+  },
+  block: {
+    id: 'editor.publishing.place.block',
+    defaultMessage: 'Block {number}',
+    description: 'Place of a finding or change: a block of the page, counted from the top',
+  },
+  schedule: {
+    id: 'editor.publishing.schedule',
+    defaultMessage: 'Schedule',
+    description: 'Title of the form for when a page is published and unpublished',
+  },
+  scheduleHint: {
+    id: 'editor.publishing.schedule.hint',
+    defaultMessage: 'The draft is published as it is at that time. Leave a field empty to remove its date.',
+    description: 'Below the title of the schedule',
+  },
+  publishAt: {
+    id: 'editor.publishing.schedule.publishAt',
+    defaultMessage: 'Publish on',
+    description: 'Field for a date and time',
+  },
+  unpublishAt: {
+    id: 'editor.publishing.schedule.unpublishAt',
+    defaultMessage: 'Unpublish on',
+    description: 'Field for a date and time',
+  },
+  timeZone: {
+    id: 'editor.publishing.schedule.timeZone',
+    defaultMessage: 'Time zone',
+    description: 'Field for the time zone of two dates',
+  },
+  saveSchedule: {
+    id: 'editor.publishing.schedule.save',
+    defaultMessage: 'Save the schedule',
+    description: 'Button',
+  },
+  scheduleFailed: {
+    id: 'editor.publishing.schedule.failed',
+    defaultMessage: 'The page could not be changed at its time. Check it and choose another time.',
+    description: 'Notice above the schedule of a page',
+  },
+  history: {
+    id: 'editor.publishing.history',
+    defaultMessage: 'History',
+    description: 'Title of the list of versions of a page',
+  },
+  noHistory: {
+    id: 'editor.publishing.history.none',
+    defaultMessage: 'This page has not been changed yet.',
+    description: 'Instead of the list of versions of a page',
+  },
+  when: { id: 'editor.publishing.history.when', defaultMessage: 'When', description: 'Column of the history' },
+  who: { id: 'editor.publishing.history.who', defaultMessage: 'Who', description: 'Column of the history' },
+  what: { id: 'editor.publishing.history.what', defaultMessage: 'What', description: 'Column of the history' },
+  unnamed: {
+    id: 'editor.publishing.history.unnamed',
+    defaultMessage: 'Without a name',
+    description: 'Instead of the name of an editor who gave none',
+  },
+  initial: {
+    id: 'editor.publishing.action.initial',
+    defaultMessage: 'First version',
+    description: 'Entry of the history: the page before its first change',
+  },
+  saved: {
+    id: 'editor.publishing.action.saved',
+    defaultMessage: 'Edited',
+    description: 'Entry of the history',
+  },
+  imported: {
+    id: 'editor.publishing.action.imported',
+    defaultMessage: 'Imported',
+    description: 'Entry of the history',
+  },
+  wasRestored: {
+    id: 'editor.publishing.action.restored',
+    defaultMessage: 'Version {number} restored',
+    description: 'Entry of the history',
+  },
+  wasPublished: {
+    id: 'editor.publishing.action.published',
+    defaultMessage: 'Published',
+    description: 'Entry of the history',
+  },
+  wasUnpublished: {
+    id: 'editor.publishing.action.unpublished',
+    defaultMessage: 'Unpublished',
+    description: 'Entry of the history',
+  },
+  wasDeleted: {
+    id: 'editor.publishing.action.draftDeleted',
+    defaultMessage: 'Draft discarded',
+    description: 'Entry of the history',
+  },
+  wasProtected: {
+    id: 'editor.publishing.action.protected',
+    defaultMessage: 'Protection changed',
+    description: 'Entry of the history',
+  },
+  version: {
+    id: 'editor.publishing.version',
+    defaultMessage: 'Version',
+    description: 'Column of the history: number of the version',
+  },
+  showChanges: {
+    id: 'editor.publishing.showChanges',
+    defaultMessage: 'Changes in version {number}',
+    description: 'Link to what changed in a version, and title of it',
+  },
+  restore: {
+    id: 'editor.publishing.restore',
+    defaultMessage: 'Restore version {number}',
+    description: 'Button that makes a version the draft of the page',
+  },
+  older: {
+    id: 'editor.publishing.older',
+    defaultMessage: 'Older versions',
+    description: 'Link to the next part of the history',
+  },
+  noChanges: {
+    id: 'editor.publishing.changes.none',
+    defaultMessage: 'The content did not change.',
+    description: 'Instead of the changes in a version',
+  },
+  before: {
+    id: 'editor.publishing.changes.before',
+    defaultMessage: 'Before',
+    description: 'Column of the changes in a version',
+  },
+  after: {
+    id: 'editor.publishing.changes.after',
+    defaultMessage: 'After',
+    description: 'Column of the changes in a version',
+  },
+  blockAdded: {
+    id: 'editor.publishing.changes.added',
+    defaultMessage: 'Block added',
+    description: 'Change in a version of a page',
+  },
+  blockRemoved: {
+    id: 'editor.publishing.changes.removed',
+    defaultMessage: 'Block removed',
+    description: 'Change in a version of a page',
+  },
+  blockMoved: {
+    id: 'editor.publishing.changes.moved',
+    defaultMessage: 'Block moved',
+    description: 'Change in a version of a page',
+  },
+})

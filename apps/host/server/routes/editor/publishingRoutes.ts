@@ -1,0 +1,67 @@
+import type { PublishingClient, PublishingResult, PublishingStep } from '@kudex/api/content'
+import { resolveZonedTime } from '@kudex/domain/editing'
+import { Hono } from 'hono'
+import type { EditorSessions } from '../../access/editorSessions.ts'
+import type { HostEnv } from '../../hostContext.ts'
+import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+
+/** Path of the steps that publish pages. */
+export const publishingPath = '/api/editor/publishing'
+
+export interface PublishingRoutesOptions {
+  readonly publishing: Pick<PublishingClient, 'changePage'>
+  readonly editors: EditorSessions
+}
+
+/**
+ * Steps of an editor with a page: `/publish/{pageId}`, `/unpublish/…`, `/delete-draft/…`, `/restore/…` and
+ * `/schedule/…`. Forms name the version that the editor saw and are redirected to their `path` with the result.
+ */
+export function createPublishingRoutes({ publishing, editors }: PublishingRoutesOptions): Hono<HostEnv> {
+  const routes = new Hono<HostEnv>()
+  routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
+  routes.post('/:step{publish|unpublish|delete-draft|restore|schedule}/:pageId{[\\w-]+}', async (c) => {
+    const form = await readPostedForm(c)
+    const path = form?.get('path') ?? ''
+    if (!form || !isLocalPath(path)) return respondJson(400, { error: 'The request is a form with path and version' })
+    const { step: kind, pageId } = c.req.param()
+    const step = readStep(kind, form)
+    const editor = await editors.resolve(c.env.incoming.headers.cookie)
+    const author = { version: form.get('version') ?? '', editor: editor?.name ?? null }
+    const result = step ? await publishing.changePage(pageId, step, author) : 'times'
+    if (result === 'unknown') return respondJson(404, { error: 'There is no such page' })
+    return c.redirect(withResult(path, kind, result), 303)
+  })
+  routes.all('*', () => respondJson(404, { error: 'There is no such endpoint' }))
+  return routes
+}
+
+/** Null if a field is invalid. */
+function readStep(kind: string, form: URLSearchParams): PublishingStep | null {
+  switch (kind) {
+    case 'restore': {
+      const number = Number(form.get('number'))
+      return Number.isInteger(number) && number > 0 ? { kind, number } : null
+    }
+    case 'schedule': {
+      const timeZone = form.get('timeZone') ?? ''
+      const [publishAt, unpublishAt] = ['publishAt', 'unpublishAt'].map((name) => {
+        const local = form.get(name) ?? ''
+        return local === '' ? null : (resolveZonedTime(local, timeZone) ?? undefined)
+      })
+      return publishAt === undefined || unpublishAt === undefined ? null : { kind, publishAt, unpublishAt, timeZone }
+    }
+    default:
+      return { kind: kind as 'publish' | 'unpublish' | 'delete-draft' }
+  }
+}
+
+function withResult(path: string, step: string, result: PublishingResult | 'times'): string {
+  const [address = '', query] = path.split('?')
+  const parameters = new URLSearchParams(query)
+  if (result === 'done') parameters.set('done', step)
+  // What refuses a schedule is its times, or that there is nothing to publish.
+  else parameters.set('failed', result === 'refused' && step === 'schedule' ? 'times' : result)
+  return `${address}?${parameters}`
+}
