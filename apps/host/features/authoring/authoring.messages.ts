@@ -166,4 +166,39 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'Open the preview',
     description: 'Link to the draft of the page that is edited',
   },
+  format: {
+    id: 'editor.form.format',
+    defaultMessage: 'Format',
+    description: 'Accessible name of the toolbar of a text',
+  },
+  textStyle: { id: 'editor.form.textStyle', defaultMessage: 'Text style', description: 'Select: paragraph or heading' },
+  paragraph: { id: 'editor.form.paragraph', defaultMessage: 'Paragraph', description: 'Style of a text' },
+  heading: {
+    id: 'editor.form.heading',
+    defaultMessage: 'Heading {level}',
+    description: 'Style of a text; level: 2 to 6',
+  },
+  bold: { id: 'editor.form.bold', defaultMessage: 'Bold', description: 'Button of a text editor' },
+  italic: { id: 'editor.form.italic', defaultMessage: 'Italic', description: 'Button of a text editor' },
+  bulletedList: {
+    id: 'editor.form.bulletedList',
+    defaultMessage: 'Bulleted list',
+    description: 'Button of a text editor',
+  },
+  numberedList: {
+    id: 'editor.form.numberedList',
+    defaultMessage: 'Numbered list',
+    description: 'Button of a text editor',
+  },
+  linkTarget: {
+    id: 'editor.form.linkTarget',
+    defaultMessage: 'Page that the selected text links to',
+    description: 'Select of a text editor',
+  },
+  noLink: { id: 'editor.form.noLink', defaultMessage: 'No link', description: 'Choice: the selected text has no link' },
+  existingLink: {
+    id: 'editor.form.existingLink',
+    defaultMessage: 'Existing link: {target}',
+    description: 'Choice: a link of the selected text that leads to no page of the list; target: its address',
+  },
 })

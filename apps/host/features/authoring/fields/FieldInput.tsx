@@ -10,6 +10,7 @@ import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
 import { createEntryId, toControlId, useForm } from '../formContext.ts'
 import { formatFieldLabel, formatKind } from '../fieldTexts.ts'
+import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 import { ListInput } from './ListInput.tsx'
 import { SimpleInput } from './SimpleInput.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -33,8 +34,9 @@ function FieldInput({ path, field, label }: FieldInputProps) {
   const form = useForm()
   switch (field.type) {
     case 'id':
-    case 'structuredText':
       return null
+    case 'structuredText':
+      return <RichTextInput path={path} label={label} />
     case 'text':
       return <TextInput path={path} label={label} isLong={longTexts.has(path.at(-1))} />
     case 'list':
