@@ -1,5 +1,5 @@
 import { createIntl } from '@kudex/intl/messages'
-import type { EditorBarProps } from '@kudex/ui'
+import type { EditorBarSlotProps } from '../features/shared/index.ts'
 import { createLocale } from '@kudex/domain/locales'
 import { resolveRequest } from '@kudex/domain/paths'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
@@ -81,7 +81,8 @@ describe('a host without the feature', () => {
     actionProps: { name: 'CS 240', slug: 'cs-240', classificationSlug: 'cutting' },
   }
 
-  const editorBar: EditorBarProps = {
+  const editorBar: EditorBarSlotProps = {
+    sources: [],
     label: 'Editor area',
     pageTitle: 'CS 240',
     stage: {

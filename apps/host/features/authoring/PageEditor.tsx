@@ -1,6 +1,6 @@
 import { readField, type FieldPath } from '@kudex/domain/editing-forms'
 import { languageCodes, resolveLanguageName } from '@kudex/domain/locales'
-import { Button, ButtonLink, Cluster, Disclosure, FlashMessage, SelectField, Stack } from '@kudex/ui'
+import { Button, ButtonLink, Cluster, Column, Disclosure, FlashMessage, Grid, SelectField, Stack } from '@kudex/ui'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useAppContext } from '../shared/index.ts'
@@ -9,7 +9,8 @@ import { authoringMessages as messages } from './authoring.messages.ts'
 import type { AuthoringProps } from './authoring.types.ts'
 import { FieldInputs } from './fields/FieldInput.tsx'
 import { formatChangedParts } from './fieldTexts.ts'
-import { FormProvider, type FormContext } from './formContext.ts'
+import { FormProvider, toControlId, type FormContext } from './formContext.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 
 /** The form of a page: its texts in one language at a time, saved as a draft by itself (issue 15). */
@@ -18,7 +19,10 @@ export function PageEditor({ fields, pages, countries, previewHref, ...input }: 
   const text = intl.formatMessage
   const [machine] = useState(() => provideAuthoring(fields))
   const actor = useActorRef(machine, { input })
-  const { value, problems, other, saved, past, future, isRestored } = useSelector(actor, ({ context }) => context)
+  const { value, version, problems, other, saved, past, future, isRestored } = useSelector(
+    actor,
+    ({ context }) => context,
+  )
   const snapshot = useSelector(actor, (state) => state)
   const source = readField(value, ['translationSourceLanguage'])
   const sourceLanguage = typeof source === 'string' ? source : 'en'
@@ -102,13 +106,22 @@ export function PageEditor({ fields, pages, countries, previewHref, ...input }: 
             </Stack>
           </FlashMessage>
         )}
-        <FieldInputs fields={main} path={root} />
-        <Disclosure summary={text(messages.settings)}>
-          <Stack>
-            <FieldInputs fields={settings} path={root} />
-          </Stack>
-        </Disclosure>
-        <FieldInputs fields={blocks} path={root} />
+        <Grid>
+          <Column span={{ lg: 7 }}>
+            <Stack gap="6">
+              <FieldInputs fields={main} path={root} />
+              <Disclosure summary={text(messages.settings)}>
+                <Stack>
+                  <FieldInputs fields={settings} path={root} />
+                </Stack>
+              </Disclosure>
+              <FieldInputs fields={blocks} path={root} />
+            </Stack>
+          </Column>
+          <Column span={{ lg: 5 }}>
+            <PreviewFrame href={previewHref} version={version} onPick={focusField} />
+          </Column>
+        </Grid>
       </Stack>
     </FormProvider>
   )
@@ -127,6 +140,16 @@ const settingFields: ReadonlySet<string> = new Set([
   'translationTargetLanguages',
   'header',
 ])
+
+/** Moves to the field that a part of the preview comes from, or to the first one of its block. */
+function focusField(source: string) {
+  const field = document.getElementById(toControlId([source]))
+  const control = field?.matches('[data-entry]')
+    ? field.querySelector<HTMLElement>(`[id^="${toControlId([source])}."]`)
+    : field
+  field?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
 
 function readLanguages(value: unknown): readonly string[] {
   const languages = readField(value, ['languages'])

@@ -201,4 +201,17 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'Existing link: {target}',
     description: 'Choice: a link of the selected text that leads to no page of the list; target: its address',
   },
+  previewFrame: {
+    id: 'editor.form.previewFrame',
+    defaultMessage: 'Preview',
+    description: 'Accessible name of the frame with the draft',
+  },
+  previewWidth: {
+    id: 'editor.form.previewWidth',
+    defaultMessage: 'Width of the preview',
+    description: 'Choice: phone, tablet or desktop',
+  },
+  phone: { id: 'editor.form.phone', defaultMessage: 'Phone', description: 'Width of the preview' },
+  tablet: { id: 'editor.form.tablet', defaultMessage: 'Tablet', description: 'Width of the preview' },
+  desktop: { id: 'editor.form.desktop', defaultMessage: 'Desktop', description: 'Width of the preview' },
 })

@@ -1,7 +1,7 @@
 import type { Feature } from '../shared/feature.types.ts'
 import { preloadedSlot } from '../shared/preloadedSlot.tsx'
 
-const loadEditorBar = async () => (await import('./EditorBarSlot.ts')).EditorBarSlot
+const loadEditorBar = async () => (await import('./EditorBarSlot.tsx')).EditorBarSlot
 
 /**
  * The editor area (`/editor`). The bar above the preview of a page is on every site, as editors of one site preview the

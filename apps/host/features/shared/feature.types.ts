@@ -6,6 +6,9 @@ import type { Locale } from '@kudex/domain/locales'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { Site } from '@kudex/domain/sites'
 
+/** The bar above a preview, and the field that each part of the page comes from; null for parts without one. */
+export type EditorBarSlotProps = EditorBarProps & { readonly sources: readonly (string | null)[] }
+
 /**
  * A feature of the host: one folder, its pages and one line in `features/featureRegistry.ts`. The layout renders the
  * slots of the features that a site's record names; it knows none of them by name.
@@ -36,7 +39,7 @@ export interface FeatureSlots {
   /** Rendered after the page: panels, dialogs, flash messages. */
   readonly panel?: ComponentType
   /** Above the preview of a page, for editors; only previews load its code. */
-  readonly editorBar?: ComponentType<EditorBarProps>
+  readonly editorBar?: ComponentType<EditorBarSlotProps>
   /** Next to a product: on its card, in its head, at its variants. Product pages alone load its code. */
   readonly productAction?: PreloadedSlot<ProductActionProps>
   /** A further link in the footer's legal line; called in the browser only, where the host name is known. */

@@ -1,6 +1,6 @@
 export { AppContextProvider, useAppContext, type AppContext, type AppSite } from './appContext.ts'
 export { createKey } from './createKey.ts'
-export type { Feature, FeatureSlots, PageView, ProductActionProps } from './feature.types.ts'
+export type { EditorBarSlotProps, Feature, FeatureSlots, PageView, ProductActionProps } from './feature.types.ts'
 export { rememberMeasurementSystem } from './rememberMeasurementSystem.ts'
 export { MailText } from './MailText.tsx'
 export { useLocalIntl } from './useLocalIntl.ts'

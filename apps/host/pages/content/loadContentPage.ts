@@ -47,7 +47,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     ...(locations.length > 0 && { locations }),
     props,
   })
-  const editorBar = await createEditorBar(request, page, { isHidden: trail.some(({ hidden }) => hidden) })
+  const editorBar = await createEditorBar(request, page, { isHidden: trail.some(({ hidden }) => hidden), props })
   return editorBar ? { ...data, editorBar } : data
 }
 

@@ -1,8 +1,8 @@
 import type { HostThirdParties, ThirdParties } from '@kudex/domain/settings'
 import { normalizeHostname } from '@kudex/domain/sites'
 
-/** `frame` is the empty page of silent renewal. */
-export type ResponseKind = 'page' | 'frame'
+/** `frame` is the empty page of silent renewal; `preview` a page for editors, which the editor area frames. */
+export type ResponseKind = 'page' | 'frame' | 'preview'
 
 /** The security headers of every response. */
 export interface SecurityHeaders {
@@ -42,6 +42,7 @@ export function createSecurityHeaders(identityIssuer: string, thirdParties: Thir
       const profile = { key: name === '' ? channel : `${channel} ${name}`, channel }
       lists.set(profile, {
         page: createList({ issuer, kind: 'page', channel, scripts }),
+        preview: createList({ issuer, kind: 'preview', channel, scripts }),
         frame: createList({ issuer, kind: 'frame', channel, scripts: [] }),
       })
       return profile
@@ -81,7 +82,7 @@ function createList(options: HeaderOptions): readonly string[] {
   const list = [
     ['Content-Security-Policy', createPolicy(options)],
     ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', kind === 'frame' ? 'SAMEORIGIN' : 'DENY'],
+    ['X-Frame-Options', kind === 'page' ? 'DENY' : 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     // Over plain HTTP browsers ignore it and log a warning.
@@ -106,7 +107,7 @@ function createPolicy({ issuer, kind, channel, scripts }: HeaderOptions): string
     `form-action 'self' ${issuer}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${kind === 'preview' ? "'self'" : "'none'"}`,
     ...(channel === 'https' ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -4,7 +4,7 @@ import type { Authorize } from '../access/authorize.ts'
 import { toResponse } from '../plainResponse.ts'
 import type { Caches } from '../caches/openCaches.ts'
 import { createPageCache } from '../caches/page-cache/pageCache.ts'
-import type { HostEnv } from '../hostContext.ts'
+import type { HostContext, HostEnv } from '../hostContext.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import type { SystemStore } from '../system/systemStore.ts'
 import { createCacheModes } from './cacheModes.ts'
@@ -48,9 +48,16 @@ export function createPageHandler(options: PageHandlerOptions): Handler<HostEnv>
       }
       const request = toRenderRequest(page, await authorize(page), cacheMode)
       const result = await (request.isShared ? pageCache.getOrRender(request) : renderPage(request))
+      if (request.stage !== null) setPreviewHeaders(c, security)
       return sendPage(c, page, result, { security, store: caches.pages })
     } finally {
       release()
     }
   }
+}
+
+/** Allows the editor area to frame a preview. Only editors get one. */
+function setPreviewHeaders({ env: { outgoing, headerProfile } }: HostContext, security: SecurityHeaders): void {
+  const list = security.list('preview', headerProfile)
+  for (let i = 0; i < list.length; i += 2) outgoing.setHeader(list[i] ?? '', list[i + 1] ?? '')
 }

@@ -16,7 +16,9 @@ export function TextToolbar({ state, onCommand }: TextToolbarProps) {
   const { pages } = useForm()
   const text = intl.formatMessage
   const { block, isStrong, isEmphasis, list, link } = readFormat(state)
-  const levels = [...new Set([...offeredLevels, ...(typeof block === 'number' ? [block] : [])])].toSorted((one, other) => one - other)
+  const levels = [...new Set([...offeredLevels, ...(typeof block === 'number' ? [block] : [])])].toSorted(
+    (one, other) => one - other,
+  )
   const toggles = [
     { label: messages.bold, isOn: isStrong, command: toggleStrong },
     { label: messages.italic, isOn: isEmphasis, command: toggleEmphasis },

@@ -1,5 +1,6 @@
 import type { ContentPage } from '@kudex/api/content'
-import type { EditorBarProps } from '@kudex/ui'
+import type { EditorBarSlotProps } from '../../../features/shared/index.ts'
+import type { ContentPageProps } from '../blocks/blocks.types.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { editorMessages as messages } from '../../editor/editor.messages.ts'
 import { publishingMessages } from '../../editor/publishing/publishing.messages.ts'
@@ -11,8 +12,8 @@ import { loadIntl } from '../locale/loadIntl.ts'
 export async function createEditorBar(
   request: RequestContext,
   page: ContentPage,
-  { isHidden }: { readonly isHidden: boolean },
-): Promise<EditorBarProps | undefined> {
+  { isHidden, props }: { readonly isHidden: boolean; readonly props: ContentPageProps },
+): Promise<EditorBarSlotProps | undefined> {
   const { editor, stage, address } = request
   if (!editor || !stage) return undefined
   const { formatMessage } = await loadIntl(address.locale)
@@ -20,6 +21,7 @@ export async function createEditorBar(
   const path = link(address.path)
   const { action, fields } = toSignOutForm(editor, link)
   return {
+    sources: listSources(page, props),
     label: formatMessage(messages.barLabel),
     pageTitle: page.title,
     notes: [
@@ -46,4 +48,17 @@ export async function createEditorBar(
     ],
     logout: { action, hiddenFields: fields, text: formatMessage(messages.signOut) },
   }
+}
+
+/** The fields of the parts of the page, in the order in which `ContentPage` shows them. */
+function listSources(page: ContentPage, { blocks, contents }: ContentPageProps): (string | null)[] {
+  const hasHero = blocks.some(({ kind }) => kind === 'hero')
+  const tableOfContents = contents.length > 0 ? [null] : []
+  return [
+    ...(hasHero ? [] : ['title', ...tableOfContents]),
+    ...blocks.flatMap(({ id, kind }) => {
+      const source = `blocks.${page.blocks.findIndex((block) => block.id === id)}`
+      return kind === 'hero' ? [source, ...tableOfContents] : [source]
+    }),
+  ]
 }

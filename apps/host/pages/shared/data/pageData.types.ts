@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@kudex/domain/navigation'
-import type { EditorBarProps } from '@kudex/ui'
+import type { EditorBarSlotProps } from '../../../features/shared/index.ts'
 import type { PageHead } from '../head/head.types.ts'
 
 /** Result of a page's `+data.ts`: the props of its component and what the layout and the head need. */
@@ -13,7 +13,7 @@ export interface PageData<Props = unknown> {
   /** Target of the locale selector in countries that do not have the page; empty if all have it. */
   readonly countryFallbacks: readonly CountryFallback[]
   /** The bar of a preview; visitors have none (EDITOR-07). */
-  readonly editorBar?: EditorBarProps
+  readonly editorBar?: EditorBarSlotProps
   readonly props: Props
 }
 

@@ -1,0 +1,88 @@
+import { SegmentedControl, Stack } from '@kudex/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useAppContext } from '../shared/index.ts'
+import { authoringMessages as messages } from './authoring.messages.ts'
+
+interface PreviewFrameProps {
+  /** Address of the draft. */
+  readonly href: string
+  /** The saved version; another one renews the preview. */
+  readonly version: string
+  /** Called with the field that a clicked part of the page comes from. */
+  readonly onPick: (source: string) => void
+}
+
+/** The draft as visitors will see it, in the width of a phone, a tablet or a desktop. Its links lead nowhere. */
+export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  const [device, setDevice] = useState<keyof typeof widths>('phone')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [boxWidth, setBoxWidth] = useState(0)
+  const shown = useRef(version)
+  useEffect(() => {
+    if (shown.current === version) return
+    shown.current = version
+    frame.current?.contentWindow?.location.reload()
+  }, [version])
+  useEffect(() => {
+    if (!box.current) return undefined
+    const observer = new ResizeObserver(([entry]) => setBoxWidth(entry?.contentRect.width ?? 0))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+
+  function listen() {
+    frame.current?.contentDocument?.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        // An element of another document: not an instance of this window's `Element`.
+        const source = (event.target as Element | null)?.closest<HTMLElement>('[data-source]')?.dataset['source']
+        if (source !== undefined) onPick(source)
+      },
+      { capture: true },
+    )
+  }
+
+  const width = widths[device]
+  const scale = boxWidth === 0 ? 1 : Math.min(1, boxWidth / width)
+  return (
+    <Stack>
+      <SegmentedControl
+        label={text(messages.previewWidth)}
+        name="previewWidth"
+        value={device}
+        onChange={setDevice}
+        options={[
+          { value: 'phone', text: text(messages.phone) },
+          { value: 'tablet', text: text(messages.tablet) },
+          { value: 'desktop', text: text(messages.desktop) },
+        ]}
+      />
+      <div ref={box} style={{ overflow: 'hidden', height }}>
+        <iframe
+          ref={frame}
+          title={text(messages.previewFrame)}
+          src={href}
+          onLoad={listen}
+          style={{
+            width,
+            height: height / scale,
+            border: '1px solid',
+            transform: `scale(${scale})`,
+            transformOrigin: 'top left',
+          }}
+        />
+      </div>
+    </Stack>
+  )
+}
+
+/** Widths of the preview in pixels. */
+const widths = { phone: 375, tablet: 768, desktop: 1440 }
+
+/** Visible height of the preview in pixels. */
+const height = 720
