@@ -4,6 +4,7 @@ import { EditorTranslationsPage } from './translations/EditorTranslationsPage.ts
 import { EditorTreePanel } from './tree/EditorTreePanel.tsx'
 import { EditorPageForm } from './page/EditorPageForm.tsx'
 import { EditorPublishingPage } from './publishing/EditorPublishingPage.tsx'
+import { NewPageForm } from './page/NewPageForm.tsx'
 import type { EditorPageProps } from './editor.types.ts'
 
 /** A page of the editor area. Links and forms only, so it works without script, except the form of a page. */
@@ -19,6 +20,8 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorPublishingPage {...props} />
     case 'page':
       return <EditorPageForm {...props} />
+    case 'new-page':
+      return <NewPageForm {...props} />
     case 'board':
       return <EditorBoardPage {...props} />
   }

@@ -12,6 +12,7 @@ export type EditorPageProps =
   | ({ readonly kind: 'translations' } & EditorTranslations)
   | ({ readonly kind: 'publishing' } & EditorPublishing)
   | ({ readonly kind: 'page' } & EditorAuthoring)
+  | ({ readonly kind: 'new-page' } & EditorNewPage)
   | ({ readonly kind: 'board' } & EditorTranslationBoard)
 
 /** What every page for editors shows. */
@@ -132,3 +133,18 @@ export type PublishingOutcome =
   | 'stale'
   | 'refused'
   | 'times'
+
+/** The form of a new page. */
+export interface EditorNewPage extends EditorArea {
+  readonly action: string
+  /** Address of the pages in the editor area. */
+  readonly path: string
+  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  readonly siteId: string
+  /** The language that the page is written in. */
+  readonly language: string
+  readonly url: string
+  readonly title: string
+  /** What was refused. */
+  readonly problem: 'title' | 'address' | null
+}

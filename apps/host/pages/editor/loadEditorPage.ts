@@ -12,6 +12,7 @@ import { loadTranslationBoard } from './board/loadTranslationBoard.ts'
 import { toSignOutForm } from './toSignOutForm.ts'
 import { loadAuthoring } from './page/loadAuthoring.ts'
 import { loadPublishing } from './publishing/loadPublishing.ts'
+import { loadNewPage } from './page/loadNewPage.ts'
 import { loadTranslations } from './translations/loadTranslations.ts'
 import { loadTree } from './tree/loadTree.ts'
 
@@ -32,6 +33,8 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   if (pageId !== undefined && area === 'pages' && others.length === 1 && others[0] === 'publishing')
     return toPage(request, { kind: 'publishing', ...shared, ...(await loadPublishing(request, pageId)) })
   if (pageId === undefined || others.length > 0) abortWithNotFound('route')
+  if (area === 'pages' && pageId === 'new')
+    return toPage(request, { kind: 'new-page', ...shared, ...loadNewPage(request) })
   if (area === 'pages') return toPage(request, { kind: 'page', ...shared, ...(await loadAuthoring(request, pageId)) })
   if (area !== 'translations') abortWithNotFound('route')
   return toPage(request, { kind: 'translations', ...shared, ...(await loadTranslations(request, pageId)) })

@@ -3,6 +3,7 @@ import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorTree, EditorTreePage } from '../editor.types.ts'
 import { editorMessages as messages } from '../editor.messages.ts'
 import { SignOut } from '../SignOut.tsx'
+import { newPageMessages } from '../page/newPage.messages.ts'
 import { boardMessages } from '../board/board.messages.ts'
 
 /** The pages of a site in a stage, drafts and hidden ones too (EDITOR-07, EDITOR-10). */
@@ -20,6 +21,9 @@ export function EditorTreePanel(props: EditorTree) {
       lead={format(messages.signedIn, { name: editorName ?? format(messages.unnamed) })}
       action={
         <Cluster>
+          <ButtonLink href={`${link('/editor/pages/new')}?${new URLSearchParams({ site: siteId })}`}>
+            {format(newPageMessages.title)}
+          </ButtonLink>
           <ButtonLink look="outline" href={link('/editor/translations')}>
             {format(boardMessages.title)}
           </ButtonLink>

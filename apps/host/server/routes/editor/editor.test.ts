@@ -260,7 +260,14 @@ describe('the preview of a page', () => {
     expect(draft).toMatchObject({ stage: 'DRAFT', editor: { name: 'Eva' } })
     expect(draft.response.headers.get('cache-control')).toBe('no-store')
     expect(await read('/en/about?stage=published', cookie)).toMatchObject({ stage: 'PUBLISHED' })
-    expect(await read('/en/about', cookie)).toMatchObject({ stage: null, editor: null })
+    expect(draft.response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    const own = await read('/en/about', cookie)
+    expect(own).toMatchObject({ stage: null, editor: null })
+    const visitor = await read('/en/about?stage=DRAFT')
+    for (const { response } of [own, visitor]) {
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(response.headers.get('x-frame-options')).toBe('DENY')
+    }
   })
 
   it('is the public page for visitors, in any order of requests', async () => {

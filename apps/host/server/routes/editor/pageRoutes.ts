@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
+import { randomUUID } from 'node:crypto'
 import type { EditedPage, PageEditingClient } from '@kudex/api/content'
-import { readWritten } from '@kudex/domain/editing'
 import { limitBody } from '@kudex/node-server/bodies'
 import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { maxPageBody } from '../../limits.ts'
+import { isLocalPath, readPostedForm } from '../postedForm.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 
 /** Path of the pages for editors. */
@@ -17,7 +17,7 @@ export interface PageRoutesOptions {
 }
 
 /**
- * Reads and saves the draft of a page. A save names the version that it is based on in `If-Match`; if someone else saved
+ * Creates a page from a posted form, reads and saves the draft of a page. A save names the version that it is based on in `If-Match`; if someone else saved
  * the page meanwhile, the response 412 has their version.
  */
 export function createPageRoutes({ pageEditing, editors }: PageRoutesOptions): Hono<HostEnv> {
@@ -44,15 +44,46 @@ export function createPageRoutes({ pageEditing, editors }: PageRoutesOptions): H
       if (saving.kind === 'rejected') return respondJson(422, { problems: saving.problems })
       const page = await pageEditing.fetchPage(id)
       if (!page) return respondUnknown()
-      // A save whose response was lost is sent again: its content is already there.
-      const sent = readWritten('pages', value, '').value
-      if (sent && isDeepStrictEqual(page.value, sent)) return respondJson(200, { version: page.version })
       return respondPage(412, page, { editor: saving.updatedBy })
     },
   )
+  routes.post('/', async (c) => {
+    const form = await readPostedForm(c)
+    const path = form?.get('path') ?? ''
+    if (!form || !isLocalPath(path)) return respondJson(415, { error: 'The address takes the form of a new page' })
+    const editor = await editors.resolve(c.env.incoming.headers.cookie)
+    const { id, value } = toNewPage(form)
+    const saving =
+      value.title === '' ? null : await pageEditing.savePage({ id, version: null, value, editor: editor?.name ?? null })
+    if (saving?.kind === 'saved') return c.redirect(`${path}/${id}`, 303)
+    const { siteId: site, url, title } = value
+    const query = new URLSearchParams({ site, path: url, title, problem: saving ? 'address' : 'title' })
+    return c.redirect(`${path}/new?${query}`, 303)
+  })
   routes.all('*', () => respondJson(404, { error: 'There is no such endpoint' }))
   return routes
 }
+
+/** A page without blocks in one language. Its id has its path, and digits that make it unique. */
+function toNewPage(form: URLSearchParams) {
+  const read = (name: string) => (form.get(name) ?? '').trim()
+  const url = `/${read('url').replace(/^\/+|\/+$/g, '')}`
+  const words = url.toLowerCase().match(/[a-z0-9]+/g) ?? ['page']
+  const language = read('language')
+  return {
+    id: `${words.join('-').slice(0, longestIdPart)}-${randomUUID().slice(0, 8)}`,
+    value: {
+      siteId: read('site'),
+      url,
+      title: read('title'),
+      languages: [language],
+      translationSourceLanguage: language,
+      blocks: [],
+    },
+  }
+}
+
+const longestIdPart = 60
 
 function readVersion(c: Context<HostEnv>): string | null {
   return /^"([\w-]+)"$/.exec(c.req.header('if-match') ?? '')?.[1] ?? null

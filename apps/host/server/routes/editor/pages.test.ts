@@ -114,12 +114,6 @@ describe('the pages of editors', () => {
     ])
   })
 
-  it('count as saved if a save is repeated whose response was lost', async () => {
-    answer = { status: 412, body: { version: 'v2' } }
-    const response = await save()
-    expect([response.status, await response.json()]).toEqual([200, { version: 'v2' }])
-  })
-
   it.each<[string, number, Record<string, string>, unknown?]>([
     ['without an editor', 401, { cookie: '' }],
     ['with a forged cookie', 401, { cookie: 'kudex-editor=forged' }],
@@ -127,7 +121,6 @@ describe('the pages of editors', () => {
     ['without a version', 428, { 'if-match': '' }],
     ['for any version', 428, { 'if-match': '*' }],
     ['with a body that is not JSON', 400, {}, '{'],
-    ['with more than 1 MB', 413, {}, 'x'.repeat(1024 * 1024 + 1)],
   ])('are not saved %s', async (_, status, headers, body) => {
     expect((await save(headers, body)).status).toBe(status)
     expect(received).toEqual([])
@@ -137,4 +130,50 @@ describe('the pages of editors', () => {
     answer = { status: 500, body: {} }
     expect((await save()).status).toBe(503)
   })
+
+  it('are created by a form without script, and continue with the form of the page', async () => {
+    const response = await create({})
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/^\/en\/editor\/pages\/press-kit-[0-9a-f]{8}$/)
+    expect(received).toMatchObject([{ method: 'PUT', headers: { 'kudex-editor': 'Eva%20M%C3%BCller' } }])
+    expect(received[0]?.headers['if-match']).toBeUndefined()
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['title', { title: ' ' }],
+    ['address', { url: '/taken' }],
+  ])('are not created with a wrong %s: the form has the input again', async (problem, fields) => {
+    answer = { status: 422, body: { problems: [{ path: 'pages.x.url', takes: 'an address that is free' }] } }
+    const location = new URL((await create(fields)).headers.get('location') ?? '', 'http://host.test')
+    expect(location.pathname).toBe('/en/editor/pages/new')
+    expect(location.searchParams.get('problem')).toBe(problem)
+  })
+
+  it('are not created for other sites', async () => {
+    expect((await create({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await create({ path: '//evil.test' })).status).toBe(415)
+    expect(received).toEqual([])
+  })
+
+  // Last: the host closes the connection.
+  it('are not saved with more than 1 MB', async () => {
+    expect((await save({}, 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
+    expect(received).toEqual([])
+  })
 })
+
+function create(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  const form = {
+    path: '/en/editor/pages',
+    site: 'main',
+    url: 'press/kit/',
+    title: 'Press kit',
+    language: 'en',
+    ...fields,
+  }
+  return send('/api/editor/pages', {
+    method: 'POST',
+    headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+    body: new URLSearchParams(form),
+  })
+}
