@@ -2,7 +2,6 @@ import { isOrganizationAdmin, resolvePortalServiceUrls, resolveServiceStatus } f
 import type { User } from '@kudex/domain/identity'
 import { UserMenu } from '@kudex/ui'
 import { useAppContext, type AppContext } from '../shared/appContext.ts'
-import { isAvailable } from './portalPath.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
 /** The menu of a signed-in user: portal pages by role (NAV-13, NAV-14). */
@@ -32,7 +31,7 @@ function toEntries({ roles }: User, { intl, link, path, settings }: AppContext) 
     { url: urls.direct, message: messages.direct, isShown: isActive('direct') },
   ]
   return entries
-    .filter(({ isShown, url }) => isShown && isAvailable(url))
+    .filter(({ isShown }) => isShown)
     .map(({ url, message }) => ({
       href: url.startsWith('/') ? link(url) : url,
       text: intl.formatMessage(message),

@@ -15,21 +15,3 @@ export function readReturnQuery(fullPath: string): string | null {
   const parameters = new URLSearchParams(query.join('?'))
   return path === '/callback' && parameters.has('code') && parameters.has('state') ? `?${parameters.toString()}` : null
 }
-
-/** True if the page of an address exists: any outside the portal, and the portal pages listed here. Others get no tile and no menu entry. */
-export function isAvailable(url: string): boolean {
-  return !url.startsWith('/mykomax') || availablePages.has(url)
-}
-
-const availablePages: ReadonlySet<string> = new Set([
-  '/mykomax',
-  '/mykomax/account',
-  '/mykomax/inventory',
-  '/mykomax/logout',
-  '/mykomax/services/direct',
-  '/mykomax/services/master-data',
-  '/mykomax/services/wire-flow',
-  '/mykomax/services/wire-master',
-  '/mykomax/tickets/list',
-  '/mykomax/wire-flow',
-])

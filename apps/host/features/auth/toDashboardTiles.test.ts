@@ -26,9 +26,13 @@ describe('the dashboard', () => {
   })
 
   it('shows user administration to administrators and wire master to who has it (PORTAL-03)', () => {
-    const ids = tilesOf(['kmx_delegatedadmin_extern', 'kmx_int_mfpwm_active']).map(({ id }) => id)
-    expect(ids[0]).toBe('user-administration')
-    expect(ids.at(-1)).toBe('wire-master')
+    const tiles = tilesOf(['kmx_delegatedadmin_extern', 'kmx_int_mfpwm_active'])
+    expect(tiles[0]).toMatchObject({
+      id: 'user-administration',
+      link: { href: '/en/mykomax/user-admin', text: 'Open' },
+    })
+    expect(tiles.at(-1)?.id).toBe('wire-master')
+    expect(tiles.filter(({ link }) => !link)).toEqual([])
   })
 
   it('leads out of the site for external services, in a new tab; a pending one to the page about it (PORTAL-04)', () => {

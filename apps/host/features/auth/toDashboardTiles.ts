@@ -3,7 +3,6 @@ import { resolvePortalServiceUrls, resolveTiles, type PortalServiceName } from '
 import type { DashboardTile, DashboardTileIcon } from '@kudex/ui'
 import type { AppContext } from '../shared/appContext.ts'
 import { dashboardMessages, tileMessages } from './dashboard.messages.ts'
-import { isAvailable } from './portalPath.ts'
 
 type TileContext = Pick<AppContext, 'intl' | 'link' | 'settings'>
 
@@ -29,10 +28,9 @@ export function toDashboardTiles(user: User, { intl, link, settings }: TileConte
         icon: icons[name],
         status: tileStatus,
         statusText: intl.formatMessage(dashboardMessages[tileStatus]),
-        ...(url &&
-          isAvailable(url) && {
-            link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
-          }),
+        ...(url && {
+          link: { href: toHref(url), text: intl.formatMessage(text), openInNewTab: !url.startsWith('/') },
+        }),
       }
     },
   )

@@ -37,7 +37,7 @@ export const newsItems = [
     '2026-10-29',
     text('Service hours at the end of the year', 'Servicezeiten zum Jahresende'),
     text(
-      'Somebody answers on every day, also between the years.',
+      'Our service line is staffed every day, also over the holidays.',
       'An jedem Tag geht jemand ans Telefon, auch zwischen den Jahren.',
     ),
     { link: { text: text('Support', 'Support'), path: '/support' }, image: 'scene-service', isForCustomers: true },

@@ -10,7 +10,7 @@ export const head = style([
   pageWidth,
   inModules({ display: 'grid', gap: space['5'], paddingBlock: `${space['7']} ${space['6']}` }),
 ])
-export const title = style([typeStyle.title1])
+export const title = style([typeStyle.title2])
 export const lead = style([typeStyle.lead, inModules({ maxWidth: '36em', color: color.inkMuted })])
 export const result = moduleStyle({ maxWidth: '48rem', marginBlockEnd: space['5'] })
 export const sessions = moduleStyle({ display: 'grid', gap: space['2'] })

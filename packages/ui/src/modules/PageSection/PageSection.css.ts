@@ -62,6 +62,9 @@ export const title = style([
 
 export const titleSplit = style([typeStyle.title3, inModules({})])
 
+/** The page's heading. */
+export const titleSplitFirst = style([typeStyle.title2, inModules({ overflowWrap: 'break-word' })])
+
 export const lead = style([
   typeStyle.lead,
   inModules({

@@ -77,7 +77,7 @@ function SplitHead({ title, titleId, overline, lead, link, aside, headingLevel =
       <div className={styles.headBody}>
         {overline && <p className={styles.overline}>{overline}</p>}
         {title && (
-          <Heading id={titleId} className={styles.titleSplit}>
+          <Heading id={titleId} className={headingLevel === 1 ? styles.titleSplitFirst : styles.titleSplit}>
             {title}
           </Heading>
         )}

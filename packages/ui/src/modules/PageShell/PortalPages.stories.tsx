@@ -1,30 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { Status } from '../../components/Badge/Badge.js'
+import { Button } from '../../components/Button/Button.js'
+import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
+import { Form } from '../../components/Form/Form.js'
+import { Link } from '../../components/Link/Link.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import { Text } from '../../components/Text/Text.js'
+import { Stack } from '../../foundations/layout/Layout.js'
 import { headerContent, userMenuContent } from '../../stories-assets/siteContent.js'
 import * as AccountStories from '../AccountSettings/AccountSettings.stories.js'
 import { AccountSettings } from '../AccountSettings/AccountSettings.js'
+import * as DashboardStories from '../DashboardTiles/DashboardTiles.stories.js'
+import { DashboardTiles } from '../DashboardTiles/DashboardTiles.js'
 import { Header } from '../Header/Header.js'
-import * as InventoryStories from '../Inventory/Inventory.stories.js'
-import { Inventory } from '../Inventory/Inventory.js'
-import { MessagePage } from '../MessagePage/MessagePage.js'
+import { LinkList } from '../LinkList/LinkList.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as SignInStories from '../SignInShell/SignInShell.stories.js'
 import { SignInShell } from '../SignInShell/SignInShell.js'
-import * as TicketStories from '../TicketDetail/TicketDetail.stories.js'
-import { TicketDetail } from '../TicketDetail/TicketDetail.js'
-import * as TicketListStories from '../TicketList/TicketList.stories.js'
-import { TicketList } from '../TicketList/TicketList.js'
-import * as UserStories from '../UserDetail/UserDetail.stories.js'
-import { UserDetail } from '../UserDetail/UserDetail.js'
-import * as UserListStories from '../UserList/UserList.stories.js'
-import { UserList } from '../UserList/UserList.js'
+import * as UnsentStories from '../UnsentList/UnsentList.stories.js'
+import { UnsentList } from '../UnsentList/UnsentList.js'
 import { UserMenu } from '../UserMenu/UserMenu.js'
 import * as WireStories from '../WireFlow/WireFlow.stories.js'
 import { WireFlow } from '../WireFlow/WireFlow.js'
 import { PageShell } from './PageShell.js'
 import * as ShellStories from './PageShell.stories.js'
 
-/** Whole pages for signed-in users. */
+/** Whole pages for signed-in users; tickets, machines and the user administration are in files of their own. */
 const meta = {
   title: 'Pages/Portal',
   component: PageShell,
@@ -38,6 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const toPage = (children: ReactNode): Story => ({ args: { children } })
+
 /** Signed out: contains no personal data. */
 export const SignIn: Story = {
   args: {
@@ -46,57 +51,90 @@ export const SignIn: Story = {
   },
 }
 
-export const Tickets: Story = {
-  args: { children: <TicketList {...TicketListStories.default.args} headingLevel={1} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Service tickets')
-  },
-}
+/** With what is open or due, and news for customers. */
+export const Dashboard: Story = toPage(
+  <>
+    <DashboardTiles {...DashboardStories.default.args} />
+    <LinkList
+      title="Open and due"
+      links={[
+        { href: '#tickets', text: '11 open tickets' },
+        { href: '#machines', text: '3 machines with something due' },
+      ]}
+    />
+    <LinkList
+      title="News"
+      links={[
+        {
+          href: '#support',
+          text: 'Service hours at the end of the year',
+          description: 'Our service answers on every day.',
+          meta: '29 October 2026',
+        },
+      ]}
+    />
+  </>,
+)
 
-export const Ticket: Story = { args: { children: <TicketDetail {...TicketStories.default.args} /> } }
+/** Below what waits to be sent, and what could not be loaded. */
+export const DashboardIncomplete: Story = toPage(
+  <>
+    <UnsentList {...UnsentStories.default.args} />
+    <PageSection>
+      <FlashMessage tone="warning" title="Some numbers cannot be shown at the moment.">
+        <Link href="#again">Try again</Link>
+      </FlashMessage>
+    </PageSection>
+    <DashboardTiles {...DashboardStories.default.args} />
+  </>,
+)
 
-export const Machines: Story = { args: { children: <Inventory {...InventoryStories.default.args} headingLevel={1} /> } }
+/** The user lacks the role of a service. */
+export const NoAccess: Story = toPage(
+  <PageSection title="Inventory" headingLevel={1}>
+    <EmptyState title="You are not registered for this service">
+      Ask the administrator of your organization for access, or write to{' '}
+      <Link href="mailto:support@kudex.example">support@kudex.example</Link>.
+    </EmptyState>
+  </PageSection>,
+)
 
-export const Account: Story = { args: { children: <AccountSettings {...AccountStories.default.args} /> } }
+/** A service that the user may register for. */
+export const ExplainedService: Story = toPage(
+  <PageSection
+    title="Direct service"
+    headingLevel={1}
+    lead="Let our engineers look at your machine over the network."
+    layout="split"
+  >
+    <Stack gap="5">
+      <Status tone="neutral">Not registered</Status>
+      <Text measure>An engineer connects to your machine while you are on the phone.</Text>
+      <Form
+        actions={
+          <Button type="submit" look="signal">
+            Register for the direct service
+          </Button>
+        }
+      >
+        <SelectField name="organization" label="Organization" options={[{ value: 'acme', text: 'ACME Harness Ltd' }]} />
+      </Form>
+    </Stack>
+  </PageSection>,
+)
 
-export const WireService: Story = { args: { children: <WireFlow {...WireStories.default.args} /> } }
+export const Account: Story = toPage(<AccountSettings {...AccountStories.default.args} />)
 
-export const Users: Story = { args: { children: <UserList {...UserListStories.default.args} headingLevel={1} /> } }
+export const AccountLoading: Story = toPage(<AccountSettings title="Account" {...AccountStories.Loading.args} />)
 
-export const User: Story = { args: { children: <UserDetail {...UserStories.default.args} /> } }
+export const AccountFailed: Story = toPage(<AccountSettings title="Account" {...AccountStories.Failed.args} />)
 
-/** The user shares no organization with the administrator (UADM-18). */
-export const UserNotPermitted: Story = {
-  args: {
-    children: (
-      <PageSection>
-        <MessagePage
-          tone="error"
-          title="You have no permission to view this user"
-          text="You administer none of the organizations this person belongs to."
-          link={{ href: '#users', text: 'All users' }}
-        />
-      </PageSection>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('no permission')
-    await expect(canvas.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '#users')
-  },
-}
+export const WireService: Story = toPage(<WireFlow {...WireStories.default.args} />)
 
-/** Unknown user id (UADM-19). */
-export const UnknownUser: Story = {
-  args: {
-    children: (
-      <PageSection>
-        <MessagePage
-          title="There is no such user"
-          text="The address may be mistyped, or the user was deleted."
-          details={[{ label: 'ID', value: 'nope' }]}
-          link={{ href: '#users', text: 'All users' }}
-        />
-      </PageSection>
-    ),
-  },
-}
+export const WireServiceOnPremises: Story = toPage(
+  <WireFlow {...WireStories.default.args} {...WireStories.OnPremises.args} />,
+)
+
+export const WireServiceUnregistered: Story = toPage(
+  <WireFlow {...WireStories.default.args} {...WireStories.Unregistered.args} />,
+)

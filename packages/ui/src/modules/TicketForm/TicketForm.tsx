@@ -53,6 +53,7 @@ export function TicketForm({ options, chooseText, checklist, upload, cancelLink,
     <FormLayout
       {...form}
       names={names}
+      errorLevel={2}
       formProps={formProps}
       encType={upload ? 'multipart/form-data' : undefined}
       before={<DraftNotice notice={form.notice} />}

@@ -23,7 +23,7 @@ export const title = moduleStyle({
   justifyContent: 'space-between',
   gap: `${space['2']} ${space['5']}`,
 })
-export const name = style([typeStyle.title1, inModules({ minWidth: 0 })])
+export const name = style([typeStyle.title1, inModules({ minWidth: 0, overflowWrap: 'break-word' })])
 export const facts = moduleStyle({
   display: 'grid',
   columnGap: space.column,

@@ -7,6 +7,7 @@ import { Link } from '../../components/Link/Link.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { BreakableEmail } from '../shared/people/BreakableEmail.js'
 import { ConfirmedButton } from '../shared/steps/ConfirmedButton.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RecordRow, RecordRows } from '../shared/records/RecordRows.js'
@@ -117,7 +118,9 @@ function Person({ name, status, facts }: UserDetailPerson) {
   return (
     <>
       <div className={styles.title}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>
+          <BreakableEmail text={name} />
+        </h1>
         <Status tone={status.tone}>{status.text}</Status>
       </div>
       <dl className={styles.facts}>

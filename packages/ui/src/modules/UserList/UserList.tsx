@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import { Status } from '../../components/Badge/Badge.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.js'
 import { IconUser } from '../../components/Icon/layoutIcons.js'
+import { BreakableEmail } from '../shared/people/BreakableEmail.js'
 import { RecordList } from '../shared/records/RecordList.js'
 import type { RecordListProps, RecordStatus } from '../list.types.js'
 import * as styles from './UserList.css.js'
@@ -66,16 +66,10 @@ function toColumns(labels: UserListProps['labels']): DataColumn<UserListItem>[] 
   ]
 }
 
-/** An address that breaks before its signs rather than inside of a word. */
 function Email({ address }: { readonly address: string }) {
   return (
     <span className={styles.email}>
-      {address.split(/(?=[@.])/).map((part, index) => (
-        <Fragment key={`${index} ${part}`}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+      <BreakableEmail text={address} />
     </span>
   )
 }

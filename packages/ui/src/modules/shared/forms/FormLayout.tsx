@@ -19,6 +19,8 @@ type FormLayoutProps<Name extends string> = FormModuleProps<Name> & {
   /** Field names in display order, which the error summary follows. */
   names: readonly Name[]
   encType?: 'multipart/form-data' | undefined
+  /** Heading level of the error summary: the page's heading or a section's is above it. @defaultValue 3 */
+  errorLevel?: 2 | 3 | undefined
   /** Ref and handlers of the form element. */
   formProps?: Pick<FormProps, 'ref' | 'onFocus' | 'onBlur'> | undefined
   /** Content above the fields. */
@@ -53,7 +55,7 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
       method="post"
       encType={props.encType}
       hiddenFields={props.hiddenFields}
-      errorSummary={{ title: errorTitle, errors, level: 3 }}
+      errorSummary={{ title: errorTitle, errors, level: props.errorLevel ?? 3 }}
       onSubmit={(event) => {
         if (!onSubmit) return
         event.preventDefault()
