@@ -54,6 +54,16 @@ describe('the content page of an address', () => {
     )
   })
 
+  it('may be missing in the preview of a home page, which says so (SITE-18, EDITOR-10)', async () => {
+    const data = await load('/en-us', { fetchPageBySlug: async () => null, stage: 'DRAFT' })
+    expect(data.props).toEqual({
+      title: 'This website has no home page here yet: United States',
+      contents: [],
+      blocks: [],
+    })
+    expect(data.head.isIndexed).toBe(false)
+  })
+
   it('has fallbacks for the countries that do not have it (PAGE-08, NAV-23)', async () => {
     const fetchPageBySlug: Fetch = async () => toPage({ url: '/nearshore', countries: ['US'] })
     expect((await load('/en-us/nearshore', { fetchPageBySlug })).countryFallbacks).toEqual([
@@ -66,13 +76,23 @@ type Fetch = RequestContext['content']['fetchPageBySlug']
 
 function load(
   path: string,
-  { fetchPageBySlug, isNextRelease = false }: { readonly fetchPageBySlug: Fetch; readonly isNextRelease?: boolean },
+  {
+    fetchPageBySlug,
+    isNextRelease = false,
+    stage = null,
+  }: {
+    readonly fetchPageBySlug: Fetch
+    readonly isNextRelease?: boolean
+    readonly stage?: RequestContext['stage']
+  },
 ) {
   const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
   const { address } = resolveRequest(given)
   const request = {
     access: { kind: 'open' } as const,
     address,
+    stage,
+    editor: null,
     system: testSystem,
     visitor: { isNextRelease },
     canonical: { origin: 'http://localhost', siteSlug: address.siteSlug },

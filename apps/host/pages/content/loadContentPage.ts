@@ -1,4 +1,5 @@
 import type { ContentPage } from '@kudex/api/content'
+import { resolveCountryName } from '@kudex/domain/locales'
 import {
   isCareersPage,
   isShownIn,
@@ -12,6 +13,8 @@ import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadHeadLocations } from '../shared/blocks/kinds/contacts/loadHeadLocations.ts'
 import { createEditorBar } from '../shared/data/createEditorBar.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
+import { editorMessages } from '../editor/editor.messages.ts'
+import { formatText } from '../shared/locale/formatText.ts'
 import { loadOptional } from '../shared/data/loadOptional.ts'
 import { loadNavigation } from '../shared/layout/loadNavigation.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
@@ -23,6 +26,7 @@ import { loadBlocks } from '../shared/blocks/loadBlocks.ts'
 /** Data of the content page at the request's address (PAGE-01, ROUTE-29). */
 export async function loadContentPage(request: RequestContext): Promise<PageData<ContentPageProps>> {
   const page = await findPage(request)
+  if (!page) return createMissingHome(request)
   const [props, navigation, locations] = await Promise.all([
     loadBlocks(request, page),
     loadNavigation(request),
@@ -59,14 +63,29 @@ function resolveNearestPath(trail: readonly NavigationItem[], url: string, count
   return above?.unlocalizedUrl ?? '/'
 }
 
+/** The preview of a home page that does not exist in the country: tells the editor so (SITE-18, EDITOR-10). */
+async function createMissingHome(request: RequestContext): Promise<PageData<ContentPageProps>> {
+  const { locale } = request.address
+  const country = resolveCountryName(locale.country, locale.language)
+  const title = await formatText(request, editorMessages.missingHomePreview, { country })
+  return createPageData(request, {
+    title,
+    kind: 'home',
+    breadcrumbs: [],
+    isIndexed: false,
+    props: { title, contents: [], blocks: [] },
+  })
+}
+
 /**
  * The page at the address. A wrong parent, another country, not published: not found (ROUTE-07, PAGE-08, PAGE-09); a site
- * without a home page for the country is an error of ours (SITE-18).
+ * without a home page for the country is an error of ours, and null in a preview (SITE-18).
  */
-async function findPage(request: RequestContext): Promise<ContentPage> {
+async function findPage(request: RequestContext): Promise<ContentPage | null> {
   const { access, address, stage, visitor } = request
   const page = access.kind === 'granted' ? access.page : await fetchPage(request)
   if (!page && address.path === '/') {
+    if (stage) return null
     const { site, locale } = address
     throw new NavigationError(
       `Invalid navigation config: site ${site.name} has no home page for country ${locale.country}`,

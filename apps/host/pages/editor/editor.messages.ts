@@ -106,6 +106,11 @@ export const editorMessages = defineMessages({
     defaultMessage: 'No home page in these countries',
     description: 'Notice of the page tree; the countries follow',
   },
+  missingHomePreview: {
+    id: 'editor.preview.missingHome',
+    defaultMessage: 'This website has no home page here yet: {country}',
+    description: 'Title of the preview of a home page that does not exist in a country',
+  },
   stateDraft: {
     id: 'editor.state.draft',
     defaultMessage: 'Draft',

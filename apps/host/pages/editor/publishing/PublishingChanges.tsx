@@ -15,7 +15,7 @@ export function PublishingChanges({ opened }: { readonly opened: NonNullable<Edi
         <FlashMessage title={text(messages.noChanges)} />
       ) : (
         <DataTable
-          caption={title}
+          caption={`${text(messages.before)} – ${text(messages.after)}`}
           hideCaption
           rows={opened.changes.map((change, index) => ({ ...change, id: String(index) }))}
           toKey={({ id }) => id}

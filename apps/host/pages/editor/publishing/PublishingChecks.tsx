@@ -18,7 +18,7 @@ export function PublishingChecks({ check }: Pick<EditorPublishing, 'check'>) {
           <FlashMessage tone="success" title={text(messages.noFindings)} />
         ) : (
           <DataTable
-            caption={text(messages.checks)}
+            caption={text(messages.finding)}
             hideCaption
             rows={findings.map((finding, index) => ({ ...finding, id: String(index) }))}
             toKey={({ id }) => id}

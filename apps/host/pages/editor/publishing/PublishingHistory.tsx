@@ -18,7 +18,7 @@ export function PublishingHistory({ history, opened, olderThan, ...step }: Histo
       <PageSection title={text(messages.history)}>
         <Stack gap="5">
           <DataTable
-            caption={text(messages.history)}
+            caption={text(messages.version)}
             hideCaption
             rows={history}
             toKey={({ number }) => String(number)}
