@@ -1,6 +1,6 @@
 import { readField, type FieldPath } from '@kudex/domain/editing-forms'
 import { languageCodes, resolveLanguageName } from '@kudex/domain/locales'
-import { Button, ButtonLink, Cluster, Column, Disclosure, FlashMessage, Grid, SelectField, Stack } from '@kudex/ui'
+import { Button, ButtonLink, Cluster, Disclosure, FlashMessage, SelectField, Stack } from '@kudex/ui'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useAppContext } from '../shared/index.ts'
@@ -106,8 +106,8 @@ export function PageEditor({ fields, pages, countries, previewHref, ...input }: 
             </Stack>
           </FlashMessage>
         )}
-        <Grid>
-          <Column span={{ lg: 7 }}>
+        <div style={columns}>
+          <div style={column}>
             <Stack gap="6">
               <FieldInputs fields={main} path={root} />
               <Disclosure summary={text(messages.settings)}>
@@ -117,15 +117,19 @@ export function PageEditor({ fields, pages, countries, previewHref, ...input }: 
               </Disclosure>
               <FieldInputs fields={blocks} path={root} />
             </Stack>
-          </Column>
-          <Column span={{ lg: 5 }}>
+          </div>
+          <div style={column}>
             <PreviewFrame href={previewHref} version={version} onPick={focusField} />
-          </Column>
-        </Grid>
+          </div>
+        </div>
       </Stack>
     </FormProvider>
   )
 }
+
+// `Grid` of the UI package would become part of what visitors load.
+const columns = { display: 'flex', flexWrap: 'wrap', gap: '2rem' } as const
+const column = { flex: '1 1 30rem', minWidth: 0 } as const
 
 const root: FieldPath = []
 
@@ -147,6 +151,8 @@ function focusField(source: string) {
   const control = field?.matches('[data-entry]')
     ? field.querySelector<HTMLElement>(`[id^="${toControlId([source])}."]`)
     : field
+  // The click gave the focus to the frame.
+  window.focus()
   field?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

@@ -1,4 +1,3 @@
-import { EditorImportPage } from './import/EditorImportPage.tsx'
 import { EditorBoardPage } from './board/EditorBoardPage.tsx'
 import { EditorSignIn } from './EditorSignIn.tsx'
 import { EditorTranslationsPage } from './translations/EditorTranslationsPage.tsx'
@@ -23,8 +22,6 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorPageForm {...props} />
     case 'new-page':
       return <NewPageForm {...props} />
-    case 'import':
-      return <EditorImportPage {...props} />
     case 'board':
       return <EditorBoardPage {...props} />
   }

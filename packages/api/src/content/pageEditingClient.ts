@@ -1,5 +1,4 @@
 import { ServiceError, type CallOptions } from '../transport/index.ts'
-import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
 
 /** A page as editors read it: the draft, or the published page without one. */
 export interface EditedPage {
@@ -35,13 +34,38 @@ export interface PageSave {
   readonly editor: string | null
 }
 
-/** Creates the client that reads and saves pages for editors, for servers only: the token must not reach a browser. */
-export function createPageEditingClient(settings: WriteInterfaceOptions): PageEditingClient {
-  const write = createWriteInterface(settings)
+export interface PageEditingClientOptions {
+  /** Address of the write interface of the content service. */
+  readonly url: string
+  readonly token: string
+  readonly timeoutMilliseconds: number
+  readonly fetch?: typeof fetch
+}
 
-  async function call(id: string, init: Omit<Parameters<typeof write>[1], 'expects'>): Promise<Answer> {
-    const response = await write(`pages/${encodeURIComponent(id)}`, { ...init, expects: expectedFailures })
-    return { status: response.status, body: (await response.json()) as AnswerBody }
+/** Creates the client that reads and saves pages for editors, for servers only: the token must not reach a browser. */
+export function createPageEditingClient(settings: PageEditingClientOptions): PageEditingClient {
+  const { url, token, timeoutMilliseconds, fetch = globalThis.fetch } = settings
+
+  async function call(
+    id: string,
+    { signal, headers, ...init }: CallOptions & { readonly method?: string; readonly body?: string },
+  ): Promise<Answer> {
+    const timeout = AbortSignal.timeout(timeoutMilliseconds)
+    const response = await fetch(`${url}/pages/${encodeURIComponent(id)}`, {
+      ...init,
+      headers: { ...headers, authorization: `Bearer ${token}`, accept: 'application/json' },
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    }).catch((cause: unknown) => {
+      const kind = timeout.aborted ? 'timeout' : 'network'
+      throw new ServiceError('Network request failed', { kind, status: null, cause })
+    })
+    const { status } = response
+    if (!response.ok && !expectedFailures.has(status)) {
+      await response.body?.cancel()
+      throw new ServiceError(`HTTP Error (Code: ${status})`, { kind: 'answer', status })
+    }
+    return { status, body: (await response.json()) as AnswerBody }
   }
 
   return {
@@ -54,8 +78,12 @@ export function createPageEditingClient(settings: WriteInterfaceOptions): PageEd
       const { status, body } = await call(id, {
         ...options,
         method: 'PUT',
-        headers: { ...options.headers, ...(version !== null && { 'if-match': `"${version}"` }) },
-        editor,
+        headers: {
+          ...options.headers,
+          'content-type': 'application/json',
+          ...(version !== null && { 'if-match': `"${version}"` }),
+          ...(editor !== null && { 'kudex-editor': encodeURIComponent(editor.slice(0, longestName)) }),
+        },
         body: JSON.stringify(value),
       })
       if (status === 200) return { kind: 'saved', version: body.version ?? '' }
@@ -82,6 +110,9 @@ interface AnswerBody {
 
 /** Unknown page, other version, refused content, missing version. */
 const expectedFailures: ReadonlySet<number> = new Set([404, 412, 422, 428])
+
+/** The service takes names of at most 100 characters. */
+const longestName = 100
 
 /** Paths of the service begin with the kind and the id of the page. */
 function toProblem(id: string, { path, takes }: PageProblem): PageProblem {

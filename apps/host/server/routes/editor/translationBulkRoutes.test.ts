@@ -10,9 +10,7 @@ const path = '/en-gb/editor/translations?state=outdated'
 function setUp({ isSameOrigin = true, isKnown = true } = {}) {
   const translations = {
     fetchTranslations: vi.fn(async () => translated),
-    changeTranslations: vi.fn(async () => translated),
-    startTranslations: vi.fn<TranslationClient['startTranslations']>(async () => (isKnown ? [translated] : null)),
-    importTranslations: vi.fn(async () => ({ kind: 'imported' as const, pages: [] })),
+    changeTranslations: vi.fn<TranslationClient['changeTranslations']>(async () => (isKnown ? translated : null)),
     exportTranslations: vi.fn(async () => '<xliff/>'),
   }
   const app = new Hono<HostEnv>()
@@ -41,11 +39,11 @@ describe('the form of the translation board', () => {
     ])
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${path}&done=start`)
-    expect(translations.startTranslations.mock.calls[0]?.[0]).toEqual({
-      pages: ['about', 'news'],
-      languages: ['de'],
-      dueAt: '2026-12-04T23:59:59Z',
-    })
+    const step = { languages: ['de'], dueAt: '2026-12-04T23:59:59Z' }
+    expect(translations.changeTranslations.mock.calls).toMatchObject([
+      ['about', 'start', { step }],
+      ['news', 'start', { step }],
+    ])
   })
 
   it('downloads the texts of the chosen pages as XLIFF', async () => {
@@ -85,7 +83,7 @@ describe('the form of the translation board', () => {
       ['path', path],
     ] as const
     expect((await foreign.send('start', fields)).status).toBe(403)
-    expect(foreign.translations.startTranslations).not.toHaveBeenCalled()
+    expect(foreign.translations.changeTranslations).not.toHaveBeenCalled()
     const { send } = setUp()
     for (const away of ['//evil.test/', 'https://evil.test/', '']) {
       expect(
