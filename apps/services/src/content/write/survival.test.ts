@@ -60,6 +60,9 @@ describe.each([
       const acknowledged: number[] = []
       let next = 0
       let { services, address } = await start()
+      await saveDraft(address, 'first')
+      let confirmed = 'first'
+      let savesConfirmed = 0
       const before = await readPoint(address)
       for (let kill = 0; kill < kills; kill += 1) {
         const enough = acknowledged.length + 5 + kill * 3
@@ -74,15 +77,34 @@ describe.each([
             if (acknowledged.length === enough) void services.end('SIGKILL')
           }
         })
+        // A third one saves a draft again and again, as its form does while an editor types.
+        const saves = (async () => {
+          for (let number = 1; ; number += 1) {
+            const isSaved = await saveDraft(address, `${kill}-${number}`).catch(() => null)
+            if (isSaved === null) return number - 1
+            expect(isSaved).toBe(true)
+          }
+        })()
         await Promise.all(editors)
+        const saved = await saves
         await services.exit()
         ;({ services, address } = await start())
+        const { title, historyTitle } = await readDraft(address)
+        // The last confirmed save, or the one that was not answered; the history has the same.
+        if (saved > 0) confirmed = `${kill}-${saved}`
+        expect([confirmed, `${kill}-${saved + 1}`]).toContain(title)
+        confirmed = title ?? ''
+        savesConfirmed += saved
+        expect(historyTitle).toBe(title)
       }
       const counts = await Promise.all(Array.from({ length: next }, (_, number) => countStored(address, number)))
       for (const number of acknowledged) expect(counts[number], `write ${number}`).toBe(pagesPerWrite)
       for (const count of counts) expect([0, pagesPerWrite]).toContain(count)
       const stored = counts.filter((count) => count > 0).length
-      expect(toNumber(await readPoint(address)) - toNumber(before)).toBe(stored)
+      // Saves of the draft are in the log as well; at most one per kill was not answered.
+      const saves = toNumber(await readPoint(address)) - toNumber(before) - stored
+      expect(saves).toBeGreaterThanOrEqual(savesConfirmed)
+      expect(saves).toBeLessThanOrEqual(savesConfirmed + kills)
     },
   )
 
@@ -122,6 +144,36 @@ async function store(address: string, number: number): Promise<boolean> {
   await response.json()
   return response.ok
 }
+
+const draftUrl = '/content/write/pages/autosaved'
+
+async function saveDraft(address: string, title: string): Promise<boolean> {
+  const value = { siteId: 'main', url: '/autosaved', title, languages: ['en'], blocks: [] }
+  const put = (version: Record<string, string>) =>
+    fetch(`${address}${draftUrl}`, {
+      method: 'PUT',
+      headers: { ...authorization, ...version, 'content-type': 'application/json' },
+      body: JSON.stringify(value),
+    })
+  const response = await put({ 'if-match': '*' })
+  // The first save creates the page.
+  const last = response.status === 412 ? await put({}) : response
+  await last.json()
+  return last.ok
+}
+
+/** The title of the draft, and that of the newest version in its history. */
+async function readDraft(address: string) {
+  const read = async (path: string) =>
+    (await fetch(`${address}${draftUrl}${path}`, { headers: authorization })).json() as Promise<Record<string, unknown>>
+  const { draft } = await read('')
+  const { versions } = (await read('/history')) as { versions: { number: number }[] }
+  const { value } = await read(`/history/${versions[0]?.number}`)
+  const toTitle = (page: unknown) => (page as { title: string } | null)?.title
+  return { title: toTitle(draft), historyTitle: toTitle(value) }
+}
+
+const authorization = { authorization: `Bearer ${demoSecrets.contentWriteToken}` }
 
 /** The number of visible pages of a write, with their block. */
 async function countStored(address: string, number: number): Promise<number> {
