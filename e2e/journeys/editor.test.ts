@@ -44,3 +44,42 @@ test('an account with the role of editors opens the editor area without the pass
   await page.goto('/en/editor')
   await expect(page.getByText(/^Signed in as .*Ed/)).toBeVisible()
 })
+
+test('an editor sends a page to a translation office and imports its file, or reads what is wrong with it (TRANS-07)', async ({
+  page,
+  problems,
+}) => {
+  problems.ignore(/status of 400/)
+  await page.goto('/en/editor')
+  await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Translations of all pages' }).click()
+  await expect(page.getByRole('heading', { name: 'Translations of all pages' })).toBeVisible()
+  await page.getByLabel('Title or address').fill('/careers')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('checkbox', { name: 'Careers' }).check()
+  await page.getByLabel('Target language').selectOption('de')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as XLIFF' }).click()
+  const chunks = await (await (await downloading).createReadStream()).toArray()
+  const exported = Buffer.concat(chunks as Buffer[]).toString()
+  expect(exported).toContain('version="2.1"')
+  await page.reload()
+  await expect(page.getByRole('cell').getByLabel('In progress')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Import translations' }).click()
+  const send = async (text: string) => {
+    await page
+      .getByLabel('XLIFF file')
+      .setInputFiles({ name: 'pages-de.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) })
+    await page.getByRole('button', { name: 'Import' }).click()
+  }
+  await send(exported.replace('version="2.1"', 'version="1.2"'))
+  await expect(page.getByRole('alert')).toContainText('Nothing was imported')
+  await send(
+    exported
+      .replaceAll(/<target>[^]*?<\/target>/g, '')
+      .replaceAll(/<source>([^]*?)<\/source>/g, '$&<target>$1</target>'),
+  )
+  await expect(page.getByText('The translation of one page was imported.')).toBeVisible()
+})

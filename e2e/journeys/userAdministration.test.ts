@@ -60,7 +60,7 @@ test.describe('an administrator of an organization', () => {
     return link
   }
 
-  test('invites a person, who adds a passkey, sees only what was granted, and loses it within a minute (UADM-08, UADM-11)', async ({
+  test('invites a person, who adds a passkey, sees only what was granted, and loses it within a minute (UADM-08, UADM-11, UADM-13)', async ({
     page,
     browser,
   }) => {

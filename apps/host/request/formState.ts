@@ -10,6 +10,18 @@ export type FormNotice =
 
 export const uploadPath = '/upload'
 
+/** Path of the page for files of translations, below a locale. */
+export const translationImportPath = '/editor/translation-import'
+
+/** A file of translations that was not imported. */
+export interface RefusedImport {
+  /** `none`: no file was chosen. `content`: the file has problems. `failed`: the service did not answer. */
+  readonly failure: 'none' | 'tooLarge' | 'content' | 'failed'
+  readonly problems: readonly { readonly path: string; readonly value: string; readonly takes: string }[]
+  /** Number of problems; more than the listed ones in a file with very many. */
+  readonly total: number
+}
+
 /** Result of a no-script upload in which some files failed. */
 export interface SentFiles {
   readonly files: readonly SentFile[]

@@ -1,5 +1,5 @@
 import type { RejectedForm } from '@kudex/domain/forms'
-import type { SentFiles } from './formState.ts'
+import type { RefusedImport, SentFiles } from './formState.ts'
 import type { CanonicalBase } from './resolveOrigin.ts'
 import type { AccountClient } from '@kudex/api/account'
 import type {
@@ -76,6 +76,8 @@ export interface FormContext {
   readonly form?: RejectedForm | null
   /** Result of an upload without script that is incomplete. */
   readonly sentFiles?: SentFiles | null
+  /** What is wrong with a file of translations; null without one. */
+  readonly refusedImport?: RefusedImport | null
 }
 
 /** Data clients of a page. */

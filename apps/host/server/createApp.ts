@@ -32,6 +32,7 @@ import { requireEditor } from './routes/editor/requireEditor.ts'
 import { createPageRoutes, editorPagesPath } from './routes/editor/pageRoutes.ts'
 import { createTranslationBulkRoutes } from './routes/editor/translationBulkRoutes.ts'
 import { createPublishingRoutes, publishingPath } from './routes/editor/publishingRoutes.ts'
+import { createTranslationImportRoute } from './routes/editor/translationImportRoute.ts'
 import { createTranslationRoutes, translationPath } from './routes/editor/translationRoutes.ts'
 import { createFeedRoutes } from './routes/feeds/feedRoutes.ts'
 import { createFileRoutes } from './routes/files/fileRoutes.ts'
@@ -202,6 +203,10 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     onError: warn('posted file could not be forwarded'),
   })
   app.post('*', createUploadRoute({ ...parts, postedFiles, renderPage }))
+  app.post(
+    '*',
+    createTranslationImportRoute({ ...parts, renderPage, onError: warn('translations could not be imported') }),
+  )
   app.all('*', createPageHandler({ ...parts, renderPage }))
   return app
 }

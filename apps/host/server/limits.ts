@@ -43,6 +43,8 @@ export const maxPasswordBody = 8 * 1024
 export const maxDraftBody = 32 * 1024
 /** The content service takes pages of up to 1 MB. */
 export const maxPageBody = 1024 * 1024
+/** The content service takes files of translations of up to 10 MB; the form around one is small. */
+export const maxTranslationImport = 10_010_000
 /** Ids of 200 pages, and a path. */
 export const maxTranslationForm = 32 * 1024
 /** Two tokens have a few thousand bytes. */

@@ -5,7 +5,9 @@ import type { UploadedFile, UploadFailure } from '@kudex/machines/uploads'
 import type { FileUploadProps, UploadFile } from '@kudex/ui'
 import { uploadMessages as messages } from './upload.messages.ts'
 
-type UploadTexts = Pick<FileUploadProps, 'hint' | 'accept' | 'multiple' | 'chooseText' | 'dropText' | 'labels'>
+type UploadTexts = Pick<FileUploadProps, 'hint' | 'accept' | 'multiple' | 'chooseText' | 'dropText'> & {
+  readonly labels: NonNullable<FileUploadProps['labels']>
+}
 
 /** The texts of a `FileUpload` for images and videos. */
 export function toUploadTexts({ formatMessage: text }: IntlShape): UploadTexts {

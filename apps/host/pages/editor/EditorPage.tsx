@@ -1,3 +1,4 @@
+import { EditorImportPage } from './import/EditorImportPage.tsx'
 import { EditorBoardPage } from './board/EditorBoardPage.tsx'
 import { EditorSignIn } from './EditorSignIn.tsx'
 import { EditorTranslationsPage } from './translations/EditorTranslationsPage.tsx'
@@ -22,6 +23,8 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorPageForm {...props} />
     case 'new-page':
       return <NewPageForm {...props} />
+    case 'import':
+      return <EditorImportPage {...props} />
     case 'board':
       return <EditorBoardPage {...props} />
   }

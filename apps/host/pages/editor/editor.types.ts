@@ -3,6 +3,7 @@ import type { PagePublishing, PageTranslations } from '@kudex/api/content'
 import type { TranslationState } from '@kudex/domain/translations'
 import type { BoardQuery } from './board/boardQuery.ts'
 import type { PageStage } from '../../request/requestContext.types.ts'
+import type { RefusedImport } from '../../request/formState.ts'
 import type { UnlockError } from '../../request/unlockError.ts'
 
 /** A page of the editor area. Without an editor each of them is the sign-in. */
@@ -14,6 +15,15 @@ export type EditorPageProps =
   | ({ readonly kind: 'page' } & EditorAuthoring)
   | ({ readonly kind: 'new-page' } & EditorNewPage)
   | ({ readonly kind: 'board' } & EditorTranslationBoard)
+  | ({ readonly kind: 'import' } & EditorImport)
+
+/** The form for files of translations, and the result of one that was just sent. */
+export interface EditorImport extends EditorArea {
+  readonly action: string
+  /** Number of imported pages; null without an import. */
+  readonly imported: number | null
+  readonly refused: RefusedImport | null
+}
 
 /** What every page for editors shows. */
 interface EditorArea {

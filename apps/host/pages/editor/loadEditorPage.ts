@@ -1,5 +1,6 @@
 import type { Editor, RequestContext } from '../../request/requestContext.types.ts'
 import { readUnlockError, removeUnlockError } from '../../request/unlockError.ts'
+import { translationImportPath } from '../../request/formState.ts'
 import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
@@ -9,6 +10,8 @@ import type { EditorPageProps, SignOutForm } from './editor.types.ts'
 import { editorMessages as messages } from './editor.messages.ts'
 import { boardMessages } from './board/board.messages.ts'
 import { loadTranslationBoard } from './board/loadTranslationBoard.ts'
+import { importMessages } from './import/import.messages.ts'
+import { readQuery } from './readQuery.ts'
 import { toSignOutForm } from './toSignOutForm.ts'
 import { loadAuthoring } from './page/loadAuthoring.ts'
 import { loadPublishing } from './publishing/loadPublishing.ts'
@@ -27,6 +30,9 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   }
   const shared = { editorName: editor.name, signOut: toSignOut(request, editor) }
   if (area === undefined) return toPage(request, { kind: 'tree', ...shared, ...(await loadTree(request)) })
+  if (area === 'translation-import' && pageId === undefined) {
+    return toPage(request, { kind: 'import', ...shared, ...loadImport(request) })
+  }
   if (area === 'translations' && pageId === undefined) {
     return toPage(request, { kind: 'board', ...shared, ...(await loadTranslationBoard(request)) })
   }
@@ -47,7 +53,9 @@ async function toPage(request: RequestContext, props: EditorPageProps): Promise<
       ? props.pageTitle
       : props.kind === 'board'
         ? await formatText(request, boardMessages.title)
-        : null
+        : props.kind === 'import'
+          ? await formatText(request, importMessages.title)
+          : null
   return createPageData(request, {
     title: title ?? name,
     breadcrumbs: title
@@ -59,6 +67,15 @@ async function toPage(request: RequestContext, props: EditorPageProps): Promise<
     isIndexed: false,
     props,
   })
+}
+
+function loadImport(request: RequestContext) {
+  const imported = readQuery(request).get('imported') ?? ''
+  return {
+    action: buildPageLink(request, translationImportPath),
+    imported: /^[1-9]\d{0,3}$/.test(imported) ? Number(imported) : null,
+    refused: request.refusedImport ?? null,
+  }
 }
 
 function toSignOut(request: RequestContext, editor: Editor): SignOutForm {

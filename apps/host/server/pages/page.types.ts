@@ -1,7 +1,7 @@
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
 import type { CacheMode } from '../../request/cacheMode.ts'
 import type { RejectedForm } from '@kudex/domain/forms'
-import type { SentFiles } from '../../request/formState.ts'
+import type { RefusedImport, SentFiles } from '../../request/formState.ts'
 import type { PageFormat } from '../../request/pageRequest.ts'
 import type {
   EditingContext,
@@ -34,6 +34,8 @@ export interface RenderRequest extends EditingContext {
   readonly form?: RejectedForm
   /** Result of an upload without script that is incomplete. */
   readonly sentFiles?: SentFiles
+  /** What is wrong with a file of translations. */
+  readonly refusedImport?: RefusedImport
 }
 
 export interface RenderedPage {

@@ -52,6 +52,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       stage,
       form: request.form ?? null,
       sentFiles: request.sentFiles ?? null,
+      refusedImport: request.refusedImport ?? null,
       system: request.system,
       content: editor ? protectedContent : content,
       products,

@@ -1,4 +1,5 @@
 import { ServiceError, type CallOptions } from '../transport/index.ts'
+import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
 
 /** A page as editors read it: the draft, or the published page without one. */
 export interface EditedPage {
@@ -34,38 +35,13 @@ export interface PageSave {
   readonly editor: string | null
 }
 
-export interface PageEditingClientOptions {
-  /** Address of the write interface of the content service. */
-  readonly url: string
-  readonly token: string
-  readonly timeoutMilliseconds: number
-  readonly fetch?: typeof fetch
-}
-
 /** Creates the client that reads and saves pages for editors, for servers only: the token must not reach a browser. */
-export function createPageEditingClient(settings: PageEditingClientOptions): PageEditingClient {
-  const { url, token, timeoutMilliseconds, fetch = globalThis.fetch } = settings
+export function createPageEditingClient(settings: WriteInterfaceOptions): PageEditingClient {
+  const write = createWriteInterface(settings)
 
-  async function call(
-    id: string,
-    { signal, headers, ...init }: CallOptions & { readonly method?: string; readonly body?: string },
-  ): Promise<Answer> {
-    const timeout = AbortSignal.timeout(timeoutMilliseconds)
-    const response = await fetch(`${url}/pages/${encodeURIComponent(id)}`, {
-      ...init,
-      headers: { ...headers, authorization: `Bearer ${token}`, accept: 'application/json' },
-      redirect: 'error',
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-    }).catch((cause: unknown) => {
-      const kind = timeout.aborted ? 'timeout' : 'network'
-      throw new ServiceError('Network request failed', { kind, status: null, cause })
-    })
-    const { status } = response
-    if (!response.ok && !expectedFailures.has(status)) {
-      await response.body?.cancel()
-      throw new ServiceError(`HTTP Error (Code: ${status})`, { kind: 'answer', status })
-    }
-    return { status, body: (await response.json()) as AnswerBody }
+  async function call(id: string, init: Omit<Parameters<typeof write>[1], 'expects'>): Promise<Answer> {
+    const response = await write(`pages/${encodeURIComponent(id)}`, { ...init, expects: expectedFailures })
+    return { status: response.status, body: (await response.json()) as AnswerBody }
   }
 
   return {
@@ -78,12 +54,8 @@ export function createPageEditingClient(settings: PageEditingClientOptions): Pag
       const { status, body } = await call(id, {
         ...options,
         method: 'PUT',
-        headers: {
-          ...options.headers,
-          'content-type': 'application/json',
-          ...(version !== null && { 'if-match': `"${version}"` }),
-          ...(editor !== null && { 'kudex-editor': encodeURIComponent(editor.slice(0, longestName)) }),
-        },
+        headers: { ...options.headers, ...(version !== null && { 'if-match': `"${version}"` }) },
+        editor,
         body: JSON.stringify(value),
       })
       if (status === 200) return { kind: 'saved', version: body.version ?? '' }
@@ -110,9 +82,6 @@ interface AnswerBody {
 
 /** Unknown page, other version, refused content, missing version. */
 const expectedFailures: ReadonlySet<number> = new Set([404, 412, 422, 428])
-
-/** The service takes names of at most 100 characters. */
-const longestName = 100
 
 /** Paths of the service begin with the kind and the id of the page. */
 function toProblem(id: string, { path, takes }: PageProblem): PageProblem {

@@ -1,5 +1,6 @@
 import type { TranslationState } from '@kudex/domain/translations'
-import { ServiceError, type CallOptions } from '../transport/index.ts'
+import type { CallOptions } from '../transport/index.ts'
+import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
 
 /** The translations of a page (TRANS-02, TRANS-06). Dates are ISO texts. */
 export interface PageTranslations {
@@ -20,8 +21,9 @@ export interface TranslationTarget {
   readonly outdated: boolean
 }
 
+/** Translations of pages, for servers only. Every call rejects with a `ServiceError` if the service fails. */
 export interface TranslationClient {
-  /** Null for an unknown page. Rejects with a {@link ServiceError}. */
+  /** Null for an unknown page. */
   readonly fetchTranslations: (pageId: string, options?: CallOptions) => Promise<PageTranslations | null>
   /**
    * Starts or resets the translation (TRANS-07). Null for an unknown page, or a language that is none of its targets.
@@ -29,17 +31,47 @@ export interface TranslationClient {
   readonly changeTranslations: (
     pageId: string,
     action: TranslationAction,
-    options?: CallOptions & { readonly step?: TranslationStep | undefined },
+    options?: CallOptions,
   ) => Promise<PageTranslations | null>
+  /** Starts the translation of pages, all or none; null as above. */
+  readonly startTranslations: (
+    request: TranslationStart,
+    options?: CallOptions,
+  ) => Promise<readonly PageTranslations[] | null>
+  /** Stores a translated XLIFF file in the drafts of its pages, all or nothing. */
+  readonly importTranslations: (
+    file: Uint8Array<ArrayBuffer>,
+    options?: CallOptions & { readonly editor?: string | null | undefined },
+  ) => Promise<TranslationImport>
   /** Starts the translation of pages into a language and returns their texts as XLIFF 2.1; null as above. */
   readonly exportTranslations: (request: TranslationExport, options?: CallOptions) => Promise<string | null>
 }
 
-export interface TranslationStep {
-  /** All target languages without it. */
+export interface TranslationStart {
+  readonly pages: readonly string[]
+  /** Without it, those into which the page is not translated, or outdated. */
   readonly languages?: readonly string[] | undefined
   /** ISO date and time. */
   readonly dueAt?: string | undefined
+}
+
+/** Result of an import: the pages of the file, or what is wrong with it. */
+export type TranslationImport =
+  | { readonly kind: 'imported'; readonly pages: readonly ImportedPage[] }
+  | { readonly kind: 'refused'; readonly problems: readonly ImportProblem[]; readonly total: number }
+
+export interface ImportedPage {
+  readonly pageId: string
+  readonly language: string
+  /** Number of texts. */
+  readonly units: number
+}
+
+/** A part of a file that cannot be imported: its path, its value, and what it takes, in English. */
+export interface ImportProblem {
+  readonly path: string
+  readonly value: string
+  readonly takes: string
 }
 
 export interface TranslationExport {
@@ -51,58 +83,57 @@ export interface TranslationExport {
 
 export type TranslationAction = 'start' | 'reset'
 
-export interface TranslationClientOptions {
-  /** Address of the write interface of the content service. */
-  readonly url: string
-  readonly token: string
-  readonly timeoutMilliseconds: number
-  readonly fetch?: typeof fetch
-}
-
 /** Creates the client for translations, for servers only: the token must not reach a browser. */
-export function createTranslationClient(settings: TranslationClientOptions): TranslationClient {
-  const { url, token, timeoutMilliseconds, fetch = globalThis.fetch } = settings
+export function createTranslationClient(settings: WriteInterfaceOptions): TranslationClient {
+  const call = createWriteInterface(settings)
 
-  async function call(path: string, init: CallInit, { signal, headers }: CallOptions = {}): Promise<Response | null> {
-    const timeout = AbortSignal.timeout(timeoutMilliseconds)
-    const response = await fetch(`${url}/translations/${path}`, {
-      ...init,
-      headers: { ...headers, ...init.headers, authorization: `Bearer ${token}` },
-      redirect: 'error',
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-    }).catch((cause: unknown) => {
-      const kind = timeout.aborted ? 'timeout' : 'network'
-      throw new ServiceError('Network request failed', { kind, status: null, cause })
-    })
+  /** Null if the page or one of the languages is unknown. */
+  async function ask(path: string, init: object, options: CallOptions = {}): Promise<Response | null> {
+    const response = await call(`translations/${path}`, { ...options, ...init, expects: unknown })
     if (response.ok) return response
     await response.body?.cancel()
-    if (response.status === 404 || response.status === 422) return null
-    throw new ServiceError(`HTTP Error (Code: ${response.status})`, { kind: 'answer', status: response.status })
+    return null
   }
 
   return {
     fetchTranslations: async (pageId, options) => {
-      const response = await call(encodeURIComponent(pageId), {}, options)
+      const response = await ask(encodeURIComponent(pageId), {}, options)
       return response && ((await response.json()) as PageTranslations)
     },
-    changeTranslations: async (pageId, action, { step, ...options } = {}) => {
-      const init = step ? postJson(step) : { method: 'POST' }
-      const response = await call(`${encodeURIComponent(pageId)}/${action}`, init, options)
+    changeTranslations: async (pageId, action, options) => {
+      const response = await ask(`${encodeURIComponent(pageId)}/${action}`, { method: 'POST' }, options)
       return response && ((await response.json()) as PageTranslations)
+    },
+    startTranslations: async (request, options) => {
+      const response = await ask('start', { method: 'POST', body: JSON.stringify(request) }, options)
+      return response && ((await response.json()) as { readonly pages: readonly PageTranslations[] }).pages
     },
     exportTranslations: async (request, options) => {
-      const response = await call('export', postJson(request), options)
+      const response = await ask('export', { method: 'POST', body: JSON.stringify(request) }, options)
       return response && (await response.text())
+    },
+    importTranslations: async (file, options = {}) => {
+      const response = await call('translations/import', {
+        ...options,
+        method: 'POST',
+        body: file,
+        headers: { ...options.headers, 'content-type': 'application/xliff+xml' },
+        expects: refused,
+      })
+      const body = (await response.json()) as ImportAnswer
+      return response.ok
+        ? { kind: 'imported', pages: body.imported ?? [] }
+        : { kind: 'refused', problems: body.problems ?? [], total: body.total ?? 0 }
     },
   }
 }
 
-interface CallInit {
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+interface ImportAnswer {
+  readonly imported?: readonly ImportedPage[]
+  readonly problems?: readonly ImportProblem[]
+  readonly total?: number
 }
 
-function postJson(body: unknown): CallInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-}
+/** An unknown page, or a language that is none of its targets. */
+const unknown: ReadonlySet<number> = new Set([404, 422])
+const refused: ReadonlySet<number> = new Set([422])

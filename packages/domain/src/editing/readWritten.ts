@@ -3,7 +3,7 @@ import type { ContentProblem } from './contentProblem.ts'
 import * as editorial from './writtenEditorial.ts'
 import * as written from './writtenSchemas.ts'
 import { writtenPageSchedule } from './writtenSchedule.ts'
-import { writtenTranslationExport, writtenTranslationStep } from './writtenTranslation.ts'
+import { writtenTranslationExport, writtenTranslationStart, writtenTranslationStep } from './writtenTranslation.ts'
 
 /** Validated content with its defaults, or its problems. */
 export type Written<Value> =
@@ -26,6 +26,7 @@ const schemas = {
   'news-items': editorial.writtenNewsItem,
   'page-schedule': writtenPageSchedule,
   'translation-step': writtenTranslationStep,
+  'translation-start': writtenTranslationStart,
   'translation-export': writtenTranslationExport,
 } as const
 

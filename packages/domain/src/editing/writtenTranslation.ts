@@ -10,9 +10,18 @@ export const writtenTranslationStep = v.strictObject({
   dueAt,
 })
 
+const pages = v.pipe(v.array(slug), v.minLength(1, 'at least one page'), v.maxLength(200, 'at most 200 pages'))
+
+/** The pages whose translation starts; without languages, into those that are not translated or outdated. */
+export const writtenTranslationStart = v.strictObject({
+  pages,
+  languages: v.nullish(v.array(language), null),
+  dueAt,
+})
+
 /** The pages to export for translation into a language. */
 export const writtenTranslationExport = v.strictObject({
-  pages: v.pipe(v.array(slug), v.minLength(1, 'at least one page'), v.maxLength(200, 'at most 200 pages')),
+  pages,
   language,
   dueAt,
 })

@@ -1,7 +1,9 @@
 import { resolveLanguageName } from '@kudex/domain/locales'
 import type { TranslationState } from '@kudex/domain/translations'
-import { DateField, FilterBar, Pagination, SelectField, TextField, TranslationMatrix } from '@kudex/ui'
+import { ButtonLink, DateField, FilterBar, Pagination, SelectField, TextField, TranslationMatrix } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
+import { translationImportPath } from '../../../request/formState.ts'
+import { importMessages } from '../import/import.messages.ts'
 import { boardMessages } from './board.messages.ts'
 import { type BoardQuery, boardStates, writeBoardQuery } from './boardQuery.ts'
 import type { EditorBoardPage as BoardPage, EditorTranslationBoard } from '../editor.types.ts'
@@ -34,6 +36,11 @@ export function EditorBoardPage(props: EditorTranslationBoard) {
     <TranslationMatrix
       title={text(boardMessages.title)}
       headingLevel={1}
+      action={
+        <ButtonLink look="outline" href={link(translationImportPath)}>
+          {text(importMessages.title)}
+        </ButtonLink>
+      }
       caption={text(boardMessages.caption)}
       pageLabel={text(boardMessages.page)}
       legendLabel={text(boardMessages.legend)}

@@ -119,6 +119,16 @@ describe('the user administration', () => {
     expect(keepPrivate).toHaveBeenCalled()
   })
 
+  it('says that no entry was found, and names the fields of a user (UADM-02, UADM-20)', async () => {
+    expect((await showAudit('/mykomax/user-admin/audit?person=unknown', { entries: [] })).html).toContain(
+      'No entries found',
+    )
+    const { html } = await showUser(`/mykomax/user-admin/${id}`)
+    for (const label of ['First name', 'Last name', 'E-mail', 'Orguid', 'Country', 'City', 'Members']) {
+      expect(html).toContain(`>${label}<`)
+    }
+  })
+
   it('is for administrators only, in every view (PORTAL-19)', async () => {
     for (const show of [showList, showUser, showAudit]) {
       const path = `/mykomax/user-admin${show === showUser ? `/${id}` : ''}`

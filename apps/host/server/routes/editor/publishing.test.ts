@@ -19,6 +19,8 @@ beforeAll(async () => {
   content = createServer((request, response) => {
     void text(request).then((body) => {
       const { 'if-match': version, 'kudex-editor': editor, authorization } = request.headers
+      // The host follows the changes of the content by itself.
+      if (!request.url?.startsWith('/content/write')) return void response.writeHead(503).end()
       received.push({ request: `${request.method} ${request.url}`, headers: { version, editor, authorization }, body })
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end('{}')

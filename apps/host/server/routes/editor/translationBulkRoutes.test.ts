@@ -10,7 +10,9 @@ const path = '/en-gb/editor/translations?state=outdated'
 function setUp({ isSameOrigin = true, isKnown = true } = {}) {
   const translations = {
     fetchTranslations: vi.fn(async () => translated),
-    changeTranslations: vi.fn<TranslationClient['changeTranslations']>(async () => (isKnown ? translated : null)),
+    changeTranslations: vi.fn(async () => translated),
+    startTranslations: vi.fn<TranslationClient['startTranslations']>(async () => (isKnown ? [translated] : null)),
+    importTranslations: vi.fn(async () => ({ kind: 'imported' as const, pages: [] })),
     exportTranslations: vi.fn(async () => '<xliff/>'),
   }
   const app = new Hono<HostEnv>()
@@ -39,11 +41,11 @@ describe('the form of the translation board', () => {
     ])
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${path}&done=start`)
-    const step = { languages: ['de'], dueAt: '2026-12-04T23:59:59Z' }
-    expect(translations.changeTranslations.mock.calls).toMatchObject([
-      ['about', 'start', { step }],
-      ['news', 'start', { step }],
-    ])
+    expect(translations.startTranslations.mock.calls[0]?.[0]).toEqual({
+      pages: ['about', 'news'],
+      languages: ['de'],
+      dueAt: '2026-12-04T23:59:59Z',
+    })
   })
 
   it('downloads the texts of the chosen pages as XLIFF', async () => {
@@ -83,7 +85,7 @@ describe('the form of the translation board', () => {
       ['path', path],
     ] as const
     expect((await foreign.send('start', fields)).status).toBe(403)
-    expect(foreign.translations.changeTranslations).not.toHaveBeenCalled()
+    expect(foreign.translations.startTranslations).not.toHaveBeenCalled()
     const { send } = setUp()
     for (const away of ['//evil.test/', 'https://evil.test/', '']) {
       expect(

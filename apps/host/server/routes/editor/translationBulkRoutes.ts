@@ -42,13 +42,11 @@ export function createTranslationBulkRoutes({
             'Cache-Control': 'no-store',
           })
         }
-        const step = { ...(language && { languages: [language] }), dueAt }
-        // One after the other, as the service limits concurrent writes.
-        let isRefused = false
-        for (const page of pages) {
-          isRefused = (await translations.changeTranslations(page, 'start', { step, signal })) === null || isRefused
-        }
-        return c.redirect(addResult(path, isRefused ? 'refused' : 'start'), 303)
+        const started = await translations.startTranslations(
+          { pages, ...(language && { languages: [language] }), dueAt },
+          { signal },
+        )
+        return c.redirect(addResult(path, started ? 'start' : 'refused'), 303)
       },
     )
   }

@@ -101,6 +101,38 @@ export async function changeTranslations(
   })
 }
 
+interface PagesStart {
+  readonly pages: readonly string[]
+  readonly languages: readonly string[] | null
+  readonly dueAt?: Date | null | undefined
+}
+
+/**
+ * Starts the translation of pages, all or none; without languages, into those that are not translated or outdated. Throws
+ * a {@link WriteRefusal} for unknown pages, and for pages that lack one of the languages.
+ */
+export async function startTranslations(
+  queries: Queries,
+  { pages: ids, languages, dueAt }: PagesStart,
+): Promise<PageTranslations[]> {
+  return queries.transaction(async (transaction) => {
+    await lockChanges(transaction)
+    const started: PageTranslations[] = []
+    for (const id of new Set(ids)) {
+      const before = await readTranslations(transaction, id)
+      const open = before?.targetLanguages.filter(
+        ({ translationState, outdated }) => translationState !== 'Translated' || outdated,
+      )
+      if (!before || !open) {
+        throw new WriteRefusal('problems', { problems: [{ path: 'pages', value: id, takes: 'the id of a page' }] })
+      }
+      const step = { action: 'start', languages: languages ?? open.map(({ language }) => language), dueAt } as const
+      started.push(await changeTranslations(transaction, id, step))
+    }
+    return started
+  })
+}
+
 /** Stores the state of one target after a step. */
 export async function storeStep(
   queries: Queries,

@@ -7,7 +7,7 @@ import { readBody } from '../../graphql/readBody.ts'
 import { answer, readEditor, readJson } from '../write/writeResponses.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { exportXliff, importXliff } from './xliff/transferXliff.ts'
-import { changeTranslations, readTranslations } from './pageTranslations.ts'
+import { changeTranslations, readTranslations, startTranslations } from './pageTranslations.ts'
 
 interface RouteOptions {
   readonly queries: Queries
@@ -24,6 +24,15 @@ export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, on
   app.get(`${path}/:id`, async (call) => {
     const translations = await readTranslations(queries, call.req.param('id'))
     return translations ? answer(200, translations) : answer(404, { error: 'There is no page with this id.' })
+  })
+  app.post(`${path}/start`, async (call) => {
+    const body = await readJson(call.req.raw, bodyLimits.write)
+    if (body instanceof Response) return body
+    const { value, problems } = readWritten('translation-start', body.value, 'start')
+    if (value === null) throw new WriteRefusal('problems', { problems })
+    const pages = await limitWrites(() => startTranslations(queries, value))
+    log.info({ pages: pages.length, languages: value.languages }, 'translations started')
+    return answer(200, { pages })
   })
   app.post(`${path}/export`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.write)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
+import { translationTargets } from './translationTables.ts'
 import { openWritable, toRefusals, type Writable, writtenPage } from '../write/testing/openWritable.ts'
 
 describeDatabases('translations of pages', (open) => {
@@ -15,6 +16,8 @@ describeDatabases('translations of pages', (open) => {
   }
   const publish = (id: string) => write('POST', `pages/${id}/publish`, undefined, '*')
   const read = async (id: string) => (await write('GET', `translations/${id}`)).body
+  const finish = (pageId: string, language: string) =>
+    open().queries.insert(translationTargets).values({ pageId, language, state: 'Translated' })
   const page = { ...writtenPage, url: '/translated', translationTargetLanguages: ['de', 'fr', 'en'] }
   const readStates = async (id: string) =>
     ((await read(id))['targetLanguages'] as { language: string; translationState: string; outdated: boolean }[]).map(
@@ -80,6 +83,22 @@ describeDatabases('translations of pages', (open) => {
     expect(await write('POST', 'translations/steps/reset')).toMatchObject({
       body: { overallState: 'MarkedForTranslation' },
     })
+  })
+
+  it('are started for many pages at once, all or none, without those that are done', async () => {
+    await put('first', { ...page, url: '/first' }, null)
+    await put('second', { ...page, url: '/second' }, null)
+    await finish('first', 'de')
+    const refused = await write('POST', 'translations/start', { pages: ['first', 'never'] })
+    expect(toRefusals(refused.body)).toEqual(['pages: the id of a page'])
+    expect(await readStates('first')).toEqual(['de Translated', 'fr MarkedForTranslation'])
+    expect((await write('POST', 'translations/start', { pages: ['first', 'second'] })).status).toBe(200)
+    expect(await readStates('first')).toEqual(['de Translated', 'fr InProgress'])
+    expect(await readStates('second')).toEqual(['de InProgress', 'fr InProgress'])
+    expect(await write('POST', 'translations/start', { pages: ['first'], languages: ['es'] })).toMatchObject({
+      status: 422,
+    })
+    expect((await write('POST', 'translations/start', { pages: [] })).status).toBe(422)
   })
 
   it('refuses unknown pages, languages and fields (TRANS-08)', async () => {

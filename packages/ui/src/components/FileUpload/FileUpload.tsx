@@ -16,10 +16,10 @@ export type FileUploadProps = FieldTexts & {
   accept?: string | undefined
   /** Allows several files. */
   multiple?: boolean | undefined
-  /** “Choose files”, shown like a button. */
-  chooseText: string
-  /** “or drop them here”. */
-  dropText: string
+  /** “Choose files”, shown like a button; required with `onFilesChosen`. */
+  chooseText?: string | undefined
+  /** “or drop them here”; required with `onFilesChosen`. */
+  dropText?: string | undefined
   /** Selected files with their progress. */
   files?: readonly UploadFile[] | undefined
   /** Called with new files; the application validates and uploads them. Without it the form sends the files. */
@@ -34,11 +34,13 @@ export type FileUploadProps = FieldTexts & {
   onPause?: ((id: string) => void) | undefined
   /** Called with the id of the paused file to continue. */
   onResume?: ((id: string) => void) | undefined
-  /** Texts of controls and announcements. */
-  labels: FileRowLabels & {
-    /** Accessible name of the file list. */
-    readonly list: string
-  }
+  /** Texts of controls and announcements; required with `files`. */
+  labels?:
+    | (FileRowLabels & {
+        /** Accessible name of the file list. */
+        readonly list: string
+      })
+    | undefined
   /** Announced on changes, for example “station.mp4 was uploaded”. */
   statusText?: string | undefined
   /** Disables the control. */
@@ -66,7 +68,7 @@ export function FileUpload(props: FileUploadProps) {
         <>
           <Zone {...props} control={control} onFilesChosen={onFilesChosen} />
           <div ref={list} tabIndex={-1} className={styles.listBox}>
-            {files.length > 0 && (
+            {labels && files.length > 0 && (
               <ul role="list" aria-label={labels.list} className={styles.list}>
                 {files.map((file) => (
                   <FileRow
