@@ -1,0 +1,63 @@
+import { listViolations } from '../system/listViolations.ts'
+import { expect, test } from '../system/test.ts'
+import { writeContent } from '../system/writeContent.ts'
+
+test('an editor writes a page from nothing, sees it beside the form, and meets another editor (issue 15)', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  // A new block is refused until it is filled in; a stale save is answered with the other version.
+  problems.ignore(/status of (412|422)/)
+  await page.goto('/en/editor')
+  await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'New page' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Wire stories')
+  await page.getByLabel('Address', { exact: true }).fill('/wire-stories')
+  await page.getByRole('button', { name: 'Create page' }).click()
+
+  const saved = page.getByText('All changes are saved as a draft.')
+  const preview = page.frameLocator('iframe').getByRole('main')
+  await expect(preview.getByRole('heading', { name: 'Wire stories', level: 1 })).toBeVisible()
+  const add = async (kind: string) => {
+    await page.getByLabel('New block').selectOption({ label: kind })
+    await page.getByRole('button', { name: 'Add block' }).press('Enter')
+  }
+  await add('Quote')
+  await expect(page.getByText('Fill in this field.')).toBeVisible()
+  await page.keyboard.type('Copper is patient.')
+  await expect(saved).toBeVisible()
+  await add('Text')
+  await page.getByRole('group', { name: '2. Text' }).getByRole('textbox', { name: 'Text', exact: true }).click()
+  await page.keyboard.type('Measured twice')
+  await page.keyboard.press('Shift+Home')
+  await page.getByLabel('Text style').selectOption({ label: 'Heading 2' })
+  await page.getByLabel('Page that the selected text links to').selectOption({ label: 'Who we are (/about)' })
+  await expect(preview.getByRole('link', { name: 'Measured twice' })).toHaveAttribute('href', '/en/about')
+
+  await page.getByRole('button', { name: 'Move up: 2. Text' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move down: 1. Text' })).toBeFocused()
+  await expect(saved).toBeVisible()
+  await preview.getByText('Copper is patient.').click()
+  await expect(page.getByRole('group', { name: '2. Quote' }).getByLabel('Text')).toBeFocused()
+  // The frame has the landmarks of a page again.
+  const violations = await listViolations(page)
+  expect(violations.filter((line) => !line.startsWith('landmark-unique'))).toEqual([])
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const other = { siteId: 'kudex', url: '/wire-stories', title: 'Other stories', languages: ['en'], blocks: [] }
+  await writeContent('PUT', `pages/${id}`, other)
+  await page.getByLabel('Title', { exact: true }).first().fill('My stories')
+  await expect(page.getByText(/has saved this page in the meantime/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save my version' }).click()
+  await expect(saved).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('My stories')
+  await expect(page.getByRole('group', { name: '2. Quote' })).toBeVisible()
+
+  const visitor = await browser.newPage()
+  const response = await visitor.goto('/en/wire-stories?stage=DRAFT')
+  expect(response?.status()).toBe(404)
+  await visitor.close()
+})
