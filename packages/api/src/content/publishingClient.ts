@@ -1,6 +1,7 @@
 import type { PageChange } from '@kudex/domain/editing'
 import type { PageCheck } from '@kudex/domain/page-checks'
-import { ServiceError, type CallOptions } from '../transport/index.ts'
+import type { CallOptions } from '../transport/index.ts'
+import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
 
 /** What an editor needs to publish a page. Dates are ISO texts. */
 export interface PagePublishing {
@@ -55,14 +56,14 @@ export type PublishingStep =
 /** `stale`: someone changed the page meanwhile. `refused`: the content does not allow it. */
 export type PublishingResult = 'done' | 'stale' | 'refused' | 'unknown'
 
+/** Every call rejects with a `ServiceError` if the service fails. */
 export interface PublishingClient {
-  /** Null for an unknown page. Rejects with a {@link ServiceError}. */
+  /** Null for an unknown page. */
   readonly fetchPublishing: (
     id: string,
     selection: { readonly before: number | null; readonly opened: number | null },
     options?: CallOptions,
   ) => Promise<PagePublishing | null>
-  /** Rejects with a {@link ServiceError}. */
   readonly changePage: (
     id: string,
     step: PublishingStep,
@@ -70,43 +71,15 @@ export interface PublishingClient {
   ) => Promise<PublishingResult>
 }
 
-export interface PublishingClientOptions {
-  /** Address of the write interface of the content service. */
-  readonly url: string
-  readonly token: string
-  readonly timeoutMilliseconds: number
-  readonly fetch?: typeof fetch
-}
-
 /** Creates the client that publishes pages, for servers only: the token must not reach a browser. */
-export function createPublishingClient(settings: PublishingClientOptions): PublishingClient {
-  const { url, token, timeoutMilliseconds, fetch = globalThis.fetch } = settings
-
-  async function call(
-    path: string,
-    { signal, headers, ...init }: CallOptions & Pick<RequestInit, 'method' | 'body'>,
-  ): Promise<{ readonly status: number; readonly body: unknown }> {
-    const timeout = AbortSignal.timeout(timeoutMilliseconds)
-    const response = await fetch(`${url}/pages/${path}`, {
-      ...init,
-      headers: { ...headers, authorization: `Bearer ${token}`, accept: 'application/json' },
-      redirect: 'error',
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-    }).catch((cause: unknown) => {
-      const kind = timeout.aborted ? 'timeout' : 'network'
-      throw new ServiceError('Network request failed', { kind, status: null, cause })
-    })
-    const { status } = response
-    if (!response.ok && !results.has(status)) {
-      await response.body?.cancel()
-      throw new ServiceError(`HTTP Error (Code: ${status})`, { kind: 'answer', status })
-    }
-    return { status, body: await response.json() }
-  }
+export function createPublishingClient(settings: WriteInterfaceOptions): PublishingClient {
+  const call = createWriteInterface(settings)
+  const expects: ReadonlySet<number> = new Set(results.keys())
 
   async function read<Value>(path: string, options: CallOptions): Promise<Value | null> {
-    const { status, body } = await call(path, options)
-    return status === 200 ? (body as Value) : null
+    const response = await call(`pages/${path}`, { ...options, expects })
+    const body: unknown = await response.json()
+    return response.ok ? (body as Value) : null
   }
 
   return {
@@ -126,15 +99,14 @@ export function createPublishingClient(settings: PublishingClientOptions): Publi
     },
     changePage: async (id, step, { version, editor }) => {
       const { path, method, value } = toRequest(step)
-      const { status } = await call(`${encodeURIComponent(id)}/${path}`, {
+      const { status, body } = await call(`pages/${encodeURIComponent(id)}/${path}`, {
         method,
-        headers: {
-          'if-match': `"${version}"`,
-          ...(value !== undefined && { 'content-type': 'application/json' }),
-          ...(editor !== null && { 'kudex-editor': encodeURIComponent(editor.slice(0, longestName)) }),
-        },
+        headers: { 'if-match': `"${version}"` },
+        editor,
+        expects,
         ...(value !== undefined && { body: JSON.stringify(value) }),
       })
+      await body?.cancel()
       return results.get(status) ?? 'done'
     },
   }
@@ -162,6 +134,3 @@ const results: ReadonlyMap<number, PublishingResult> = new Map([
   [412, 'stale'],
   [422, 'refused'],
 ])
-
-/** The service takes names of at most 100 characters. */
-const longestName = 100
