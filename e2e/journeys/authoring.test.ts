@@ -2,7 +2,7 @@ import { listViolations } from '../system/listViolations.ts'
 import { expect, test } from '../system/test.ts'
 import { writeContent } from '../system/writeContent.ts'
 
-test('an editor writes a page from nothing, sees it beside the form, and meets another editor (issue 15)', async ({
+test('an editor writes a page from nothing, sees it beside the form, meets another editor, and shares it (issue 15)', async ({
   page,
   browser,
   problems,
@@ -56,8 +56,16 @@ test('an editor writes a page from nothing, sees it beside the form, and meets a
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('My stories')
   await expect(page.getByRole('group', { name: '2. Quote' })).toBeVisible()
 
+  await page.goto(`/en/editor/pages/${id}/publishing`)
+  await page.getByRole('button', { name: 'Create address' }).click()
+  const shared = await page.getByLabel('Address of the preview').inputValue()
   const visitor = await browser.newPage()
   const response = await visitor.goto('/en/wire-stories?stage=DRAFT')
   expect(response?.status()).toBe(404)
+  const opened = await visitor.goto(shared)
+  expect(opened?.headers()['cache-control']).toBe('no-store')
+  await expect(visitor.getByRole('heading', { name: 'My stories', level: 1 })).toBeVisible()
+  await expect(visitor.getByRole('region', { name: 'Preview of a draft' })).toBeVisible()
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await visitor.close()
 })

@@ -66,7 +66,12 @@ export type PageStage = 'DRAFT' | 'PUBLISHED'
 export type PageAccess =
   | { readonly kind: 'open' }
   /** The visitor may see the protected page. It includes its blocks and is never cached. */
-  | { readonly kind: 'granted'; readonly page: ContentPage }
+  | {
+      readonly kind: 'granted'
+      readonly page: ContentPage
+      /** Set if the page is the draft of a shared preview: its end in milliseconds since 1970. */
+      readonly sharedUntil?: number
+    }
   /** `pageId` is set if a password unlocks the page. */
   | { readonly kind: 'refused'; readonly status: 401 | 403 | 503; readonly pageId: string | null }
 

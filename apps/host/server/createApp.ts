@@ -5,6 +5,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import { Hono } from 'hono'
 import { createPageCheck } from './access/createPageCheck.ts'
 import type { EditorSessions } from './access/editorSessions.ts'
+import type { SharedPreviews } from './access/sharedPreviews.ts'
 import type { Authorize } from './access/authorize.ts'
 import type { PageGrants } from './access/pageGrants.ts'
 import { createPlainJson, toResponse } from './plainResponse.ts'
@@ -30,6 +31,7 @@ import { contentDraftPath, createContentDraftRoutes } from './routes/editor/cont
 import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/editorSignInRoutes.ts'
 import { requireEditor } from './routes/editor/requireEditor.ts'
 import { createPageRoutes, editorPagesPath } from './routes/editor/pageRoutes.ts'
+import { createSharedPreviewRoutes, sharedPreviewPath } from './routes/editor/sharedPreviewRoutes.ts'
 import { createTranslationBulkRoutes } from './routes/editor/translationBulkRoutes.ts'
 import { createPublishingRoutes, publishingPath } from './routes/editor/publishingRoutes.ts'
 import { createTranslationImportRoute } from './routes/editor/translationImportRoute.ts'
@@ -68,6 +70,7 @@ export interface AppParts extends Services, Omit<PageRendererOptions, keyof Serv
   readonly system: SystemStore
   readonly sessions: Sessions
   readonly editors: EditorSessions
+  readonly sharedPreviews: SharedPreviews
   readonly grants: PageGrants
   readonly authorize: Authorize
   readonly assets: AssetStore
@@ -90,7 +93,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   app.use('/api/*', countAs('endpoint'))
   const sameOriginPaths = ['/api/session', '/api/page-access', `${accountPath}/*`, ticketsPath, `${uploadsPath}/*`]
-  const editorPaths = [contentDraftPath, `${editorPagesPath}/*`, `${publishingPath}/*`]
+  const editorPaths = [contentDraftPath, `${editorPagesPath}/*`, `${publishingPath}/*`, `${sharedPreviewPath}/*`]
   for (const path of [...sameOriginPaths, ...editorPaths]) app.use(path, requireSameOrigin)
   const editorOnly = requireEditor(parts.editors)
   for (const path of [...editorPaths, '/api/site-navigation/editor/*', `${translationPath}/*`]) {
@@ -138,6 +141,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.route(translationPath, createTranslationBulkRoutes(parts))
   app.route(translationPath, createTranslationRoutes(parts))
   app.route(editorPagesPath, createPageRoutes(parts))
+  app.route(sharedPreviewPath, createSharedPreviewRoutes(parts))
   app.route(publishingPath, createPublishingRoutes(parts))
   app.route(
     contentDraftPath,

@@ -1,5 +1,5 @@
 import { hasCookie } from '../request/cookies.ts'
-import { stageParameter } from '../request/stage.ts'
+import { shareParameter, stageParameter } from '../request/stage.ts'
 import type { IncomingMessage } from 'node:http'
 
 /**
@@ -9,8 +9,8 @@ import type { IncomingMessage } from 'node:http'
 export function toFastCacheKey(request: IncomingMessage, host: string | undefined, isSecure: boolean): string | null {
   const { method, url } = request
   if (method !== 'GET' && method !== 'HEAD') return null
-  // Editors may see a draft there.
-  if (url?.includes(`${stageParameter}=`)) return null
+  // Editors, and holders of a shared preview, may see a draft there.
+  if (url?.includes(`${stageParameter}=`) || url?.includes(`${shareParameter}=`)) return null
   const cookie = request.headers.cookie
   const flags = cookie === undefined || !cookie.includes('kudex-') ? '' : readFlags(cookie)
   return `${isSecure ? 's' : ''} ${host} ${url}${flags}`

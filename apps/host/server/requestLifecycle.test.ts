@@ -212,6 +212,7 @@ describe('a request renders at most one page', () => {
     ['post to a page', '/en/one', 405, () => ({ method: 'POST', headers: form, body: 'a=b' })],
     ['editor area', '/en/editor', 200],
     ['stage without an editor', '/en/one?stage=DRAFT', 200],
+    ['shared preview with a forged token', '/en/one?share=forged', 200],
     ['cache=clear', '/en/one?cache=clear', 200],
     ['cache=clear again', '/en/one?cache=clear', 200],
     ['cache=false', '/en/one?cache=false', 200],

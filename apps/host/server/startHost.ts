@@ -13,6 +13,7 @@ import { prepareDataFolder } from '@kudex/node-server/starting'
 import { createAuthorize } from './access/authorize.ts'
 import { createEditorSessions } from './access/editorSessions.ts'
 import { createPageGrants } from './access/pageGrants.ts'
+import { createSharedPreviews } from './access/sharedPreviews.ts'
 import { openCaches } from './caches/openCaches.ts'
 import { createApp } from './createApp.ts'
 import { createServer } from './createServer.ts'
@@ -78,12 +79,14 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
   const readiness = createReadiness({ system, settings, listFailing: () => caches.listFailing() })
   const sessions = createSessions(settings)
   const editors = createEditorSessions({ ...settings, resolveSession: sessions.resolve })
+  const sharedPreviews = createSharedPreviews({ ...settings, ...services })
   const grants = createPageGrants(settings.sessionSecret)
   const authorize = createAuthorize({
     ...services,
     grants,
     resolveSession: sessions.resolve,
     resolveEditor: editors.resolve,
+    sharedPreviews,
     onError: (err) => log.warn({ err }, 'protected page could not be fetched'),
   })
   const pendingSubmissions = createPendingSubmissions({
@@ -107,6 +110,7 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
     data: caches.data,
     sessions,
     editors,
+    sharedPreviews,
     grants,
     authorize,
     pendingSubmissions,

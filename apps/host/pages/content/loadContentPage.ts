@@ -92,7 +92,9 @@ async function findPage(request: RequestContext): Promise<ContentPage | null> {
     )
   }
   const isThere =
-    page !== null && (page.isPublished || stage === 'DRAFT') && page.url === `/${address.segments.join('/')}`
+    page !== null &&
+    (page.isPublished || stage === 'DRAFT' || access.kind === 'granted') &&
+    page.url === `/${address.segments.join('/')}`
   const isTrimmed = page !== null && visitor.isNextRelease && address.site.isMain && isCareersPage(page)
   if (!isThere || isTrimmed) abortWithNotFound('route')
   const { kind } = page.protection

@@ -201,6 +201,16 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Open the draft of the page',
     description: 'Link below the table of translations',
   },
+  barShared: {
+    id: 'editor.bar.shared',
+    defaultMessage: 'Preview of a draft',
+    description: 'Note in the bar above a shared preview; its accessible name',
+  },
+  barSharedUntil: {
+    id: 'editor.bar.sharedUntil',
+    defaultMessage: 'Until {date}, or until the page is published',
+    description: 'Note in the bar above a shared preview',
+  },
   barLabel: {
     id: 'editor.bar.label',
     defaultMessage: 'Editor area',

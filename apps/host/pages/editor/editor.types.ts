@@ -131,6 +131,8 @@ export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'sche
   readonly olderThan: number | null
   /** Result of the last step. */
   readonly outcome: PublishingOutcome | null
+  /** Address of the preview that was just shared. */
+  readonly shared: string | null
 }
 
 /** A step that was done, or why one was not. */

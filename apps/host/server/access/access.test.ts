@@ -15,6 +15,7 @@ import { testSystem } from '../testing/testSystem.ts'
 import { createAuthorize } from './authorize.ts'
 import { grantLifetime } from '../limits.ts'
 import { createPageGrants, pageAccessCookieName } from './pageGrants.ts'
+import type { SharedPreviews } from './sharedPreviews.ts'
 
 const secret = 'a secret of the tests that is long enough'
 const grants = createPageGrants(secret)
@@ -144,18 +145,21 @@ describe('the access check before rendering (PAGE-14)', () => {
     internal: { kind: 'role', role: 'kmx_ext_portal' },
   }
   let session: PageSession = { kind: 'none' }
+  const openShared = vi.fn<SharedPreviews['open']>(async () => null)
   const authorize = createAuthorize({
     protectedContent: { fetchPage },
     grants,
     resolveSession: async () => session,
     resolveEditor: async () => null,
+    sharedPreviews: { open: openShared },
     onError: () => undefined,
   })
-  const decide = async (path: string, cookieHeader?: string, accessRules = rules) => {
+  const decide = async (path: string, cookieHeader?: string, accessRules = rules, share: string | null = null) => {
     const system = { ...testSystem, accessRules }
     const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system }
     const resolution = resolveRequest(given)
-    return (await authorize({ resolution, address: resolution.address, system, cookieHeader, stage: null })).access
+    return (await authorize({ resolution, address: resolution.address, system, cookieHeader, stage: null, share }))
+      .access
   }
   const grantFor = async (version: string) =>
     `${pageAccessCookieName}=${await grants.add(null, { pageId: 'prices', version })}`
@@ -188,6 +192,17 @@ describe('the access check before rendering (PAGE-14)', () => {
   ])('decides about a page with a role when %s (PAGE-16)', async (_, given, expected) => {
     session = given
     expect(await decide('/en/internal')).toMatchObject(expected)
+  })
+
+  it('shows the draft to the holder of a shared preview, and everyone else what the rule allows', async () => {
+    const page = { id: 'prices', title: 'Not public yet' } as ContentPage
+    openShared.mockResolvedValueOnce({ page, sharedUntil: 1 })
+    expect(await decide('/en/prices', undefined, rules, 'token')).toEqual({ kind: 'granted', page, sharedUntil: 1 })
+    expect(await decide('/en/prices', undefined, rules, 'forged')).toMatchObject({ kind: 'refused', status: 401 })
+    expect(await decide('/en/about', undefined, rules, 'forged')).toEqual({ kind: 'open' })
+    expect(openShared).toHaveBeenCalledTimes(3)
+    await decide('/en/prices')
+    expect(openShared).toHaveBeenCalledTimes(3)
   })
 
   it('refuses a rule of an unknown kind', async () => {

@@ -6,6 +6,7 @@ import { toContentPreference } from '../../request/contentPreference.ts'
 import type { Editor, PageAccess, PageSession } from '../../request/requestContext.types.ts'
 import type { Authorization, ResolvedPage } from '../pages/resolvePage.ts'
 import type { PageGrants } from './pageGrants.ts'
+import type { SharedPreviews } from './sharedPreviews.ts'
 
 export interface AuthorizeOptions {
   /** Content client with the draft token; only it may fetch the blocks of protected pages (PAGE-17). */
@@ -13,6 +14,7 @@ export interface AuthorizeOptions {
   readonly grants: Pick<PageGrants, 'read'>
   readonly resolveSession: ResolveSession
   readonly resolveEditor: (cookieHeader: string | undefined) => Promise<Editor | null>
+  readonly sharedPreviews: Pick<SharedPreviews, 'open'>
   readonly onError: (error: unknown) => void
 }
 
@@ -20,7 +22,7 @@ export interface AuthorizeOptions {
 export type ResolveSession = (cookieHeader: string | undefined) => Promise<PageSession>
 
 export type Authorize = (
-  page: Pick<ResolvedPage, 'address' | 'system' | 'cookieHeader' | 'resolution' | 'stage'>,
+  page: Pick<ResolvedPage, 'address' | 'system' | 'cookieHeader' | 'resolution' | 'stage' | 'share'>,
 ) => Promise<Authorization>
 
 /**
@@ -28,7 +30,7 @@ export type Authorize = (
  * before rendering (PAGE-14…17, ROUTE-48).
  */
 export function createAuthorize(options: AuthorizeOptions): Authorize {
-  const { protectedContent, grants, resolveSession, resolveEditor, onError } = options
+  const { protectedContent, grants, resolveSession, resolveEditor, sharedPreviews, onError } = options
 
   return async (page) => {
     const { address, cookieHeader, stage } = page
@@ -37,7 +39,22 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
     if (address.area === 'editor') return { session: none, access: open, editor, stage: null }
     // Editors see every page, protected ones too.
     if (editor && stage) return { session: none, access: open, editor, stage }
-    return { ...(await authorizeVisitor(page)), editor: null, stage: null }
+    const shared = await authorizeHolder(page)
+    const visitor = shared ? { session: none, access: shared } : await authorizeVisitor(page)
+    return { ...visitor, editor: null, stage: null }
+  }
+
+  /** The draft of the page, and of no other, for the holder of a shared preview. */
+  async function authorizeHolder({ share, address, system }: Parameters<Authorize>[0]): Promise<PageAccess | null> {
+    if (share === null) return null
+    try {
+      const preview = await sharedPreviews.open(share, address, toContentPreference(system, address.locale))
+      return preview && { kind: 'granted', ...preview }
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      onError(error)
+      return unavailable
+    }
   }
 
   async function authorizeVisitor(page: Parameters<Authorize>[0]): Promise<Pick<Authorization, 'session' | 'access'>> {

@@ -7,7 +7,7 @@ import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
 import { resolvePageRequest, type PageEnding, type PageFormat } from '../../request/pageRequest.ts'
 import type { EditingContext, PageAccess, PageSession, PageStage, Visitor } from '../../request/requestContext.types.ts'
 import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
-import { readStage, stageParameter } from '../../request/stage.ts'
+import { readStage, shareParameter, stageParameter } from '../../request/stage.ts'
 import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
 import { parseAcceptLanguage } from '../headers/negotiation.ts'
 import type { HostContext } from '../hostContext.ts'
@@ -29,6 +29,8 @@ export interface ResolvedPage {
   readonly visitor: Visitor
   /** The stage that the query names, which only editors see; null outside of public pages. */
   readonly stage: PageStage | null
+  /** The token of a shared preview that the query has; null outside of content pages. */
+  readonly share: string | null
   readonly publicOrigin: string
   /** `Set-Cookie` values for the toggles in the query. */
   readonly toggleCookies: readonly string[]
@@ -73,6 +75,7 @@ export function resolvePage(c: HostContext, { system, publicOrigins }: ResolveOp
     cookieHeader,
     visitor: resolveVisitor(cookies, query, address.locale, snapshot),
     stage: resolution.kind === 'page' && address.isPublic ? readStage(query.get(stageParameter)) : null,
+    share: resolution.kind === 'page' && address.area === 'content' ? query.get(shareParameter) : null,
     publicOrigin: resolvePublicOrigin(publicOrigins, origin),
     toggleCookies: resolveToggleChanges(query).map(({ name, value }) =>
       writeCookie(name, value ?? '', {

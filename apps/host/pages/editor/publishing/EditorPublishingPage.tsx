@@ -5,6 +5,7 @@ import { editorMessages } from '../editor.messages.ts'
 import { PublishingChecks } from './PublishingChecks.tsx'
 import { PublishingHistory } from './PublishingHistory.tsx'
 import { publishingMessages as messages } from './publishing.messages.ts'
+import { PublishingShare } from './PublishingShare.tsx'
 import { PublishingSchedule } from './PublishingSchedule.tsx'
 import { StepForm } from './StepForm.tsx'
 
@@ -54,6 +55,7 @@ export function EditorPublishingPage(props: EditorPublishing) {
       </PageSection>
       <PublishingChecks check={props.check} />
       <PublishingSchedule {...step} schedule={props.schedule} />
+      {state !== 'published' && <PublishingShare pageId={pageId} path={path} shared={props.shared} />}
       <PublishingHistory {...step} history={props.history} opened={props.opened} olderThan={props.olderThan} />
     </>
   )

@@ -1,5 +1,7 @@
 import { toZonedTime } from '@kudex/domain/editing'
+import { buildLink } from '@kudex/domain/links'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { shareParameter } from '../../../request/stage.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
@@ -36,7 +38,19 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
     },
     olderThan: (state.history.at(-1)?.number ?? 1) > 1 ? (state.history.at(-1)?.number ?? null) : null,
     outcome: readOutcome(query),
+    shared: toSharedAddress(request, { path: page.url, siteSlug }, query.get('shared')),
   } satisfies Omit<EditorPublishing, 'editorName' | 'signOut'>
+}
+
+/** The address that an editor sends to others. */
+function toSharedAddress(
+  { address, canonical }: RequestContext,
+  { path, siteSlug }: { readonly path: string; readonly siteSlug: string | null },
+  token: string | null,
+): string | null {
+  if (token === null || !/^[\w.-]{1,2000}$/.test(token)) return null
+  const link = buildLink(path, { locale: address.locale, siteSlug })
+  return new URL(`${link}?${new URLSearchParams({ [shareParameter]: token })}`, canonical.origin).href
 }
 
 /** Zones of the countries in which the websites are published. */

@@ -305,4 +305,35 @@ export const publishingMessages = defineMessages({
     defaultMessage: 'Block moved',
     description: 'Change in a version of a page',
   },
+  share: {
+    id: 'editor.publishing.share',
+    defaultMessage: 'Share the draft',
+    description: 'Title of the section that creates an address for people who are no editors',
+  },
+  shareHint: {
+    id: 'editor.publishing.shareHint',
+    defaultMessage:
+      'Anyone with the address sees this draft and nothing else, until it is published or the time is over.',
+    description: 'Sentence below “Share the draft”',
+  },
+  shareTime: {
+    id: 'editor.publishing.shareTime',
+    defaultMessage: 'Valid for',
+    description: 'Label of the choice of days',
+  },
+  days: {
+    id: 'editor.publishing.days',
+    defaultMessage: '{count, plural, one {one day} other {# days}}',
+    description: 'Choice for “Valid for”',
+  },
+  createAddress: {
+    id: 'editor.publishing.createAddress',
+    defaultMessage: 'Create address',
+    description: 'Button that creates the address of a shared preview',
+  },
+  sharedAddress: {
+    id: 'editor.publishing.sharedAddress',
+    defaultMessage: 'Address of the preview',
+    description: 'Label of the field with the created address',
+  },
 })

@@ -8,15 +8,29 @@ import { toSignOutForm } from '../../editor/toSignOutForm.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 
-/** The bar above the preview of a page for its editor; undefined for visitors (EDITOR-07, EDITOR-10). */
+/**
+ * The bar above the preview of a page for its editor, or for the holder of a shared preview; undefined for visitors
+ * (EDITOR-07, EDITOR-10).
+ */
 export async function createEditorBar(
   request: RequestContext,
   page: ContentPage,
   { isHidden, props }: { readonly isHidden: boolean; readonly props: ContentPageProps },
 ): Promise<EditorBarSlotProps | undefined> {
-  const { editor, stage, address } = request
-  if (!editor || !stage) return undefined
-  const { formatMessage } = await loadIntl(address.locale)
+  const { access, editor, stage, address } = request
+  const sharedUntil = access.kind === 'granted' ? access.sharedUntil : undefined
+  if (sharedUntil === undefined && (!editor || !stage)) return undefined
+  const { formatMessage, formatDate } = await loadIntl(address.locale)
+  if (!editor || !stage) {
+    const date = formatDate(new Date(sharedUntil ?? 0).toISOString(), { dateStyle: 'medium', timeStyle: 'short' })
+    return {
+      sources: [],
+      label: formatMessage(messages.barShared),
+      pageTitle: page.title,
+      notes: [formatMessage(messages.barShared), formatMessage(messages.barSharedUntil, { date })],
+      links: [],
+    }
+  }
   const link = (path: string) => buildPageLink(request, path)
   const path = link(address.path)
   const { action, fields } = toSignOutForm(editor, link)

@@ -42,13 +42,14 @@ export interface PageDescription<Props> {
 
 /** Completes a page description with what follows from the request. */
 export function createPageData<Props>(request: RequestContext, page: PageDescription<Props>): PageData<Props> {
-  const { address, canonical } = request
+  const { access, address, canonical, stage } = request
+  const isPreview = stage !== null || (access.kind === 'granted' && access.sharedUntil !== undefined)
   return {
     head: {
       title: page.title === address.site.name ? page.title : `${page.title} | ${address.site.name}`,
       description: page.description ?? null,
       canonicalUrl: new URL(page.canonicalUrl || toCanonicalPath(request), canonical.origin).href,
-      isIndexed: !request.stage && (page.isIndexed ?? true),
+      isIndexed: !isPreview && (page.isIndexed ?? true),
       languages: page.languages ?? null,
       countries: page.countries ?? null,
       image: page.image ? toHeadImage(page.image, canonical.origin) : null,

@@ -47,11 +47,23 @@ export const Draft: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Draft'),
 }
 
+/** For people who are no editors. */
+export const SharedPreview: Story = {
+  args: {
+    label: 'Preview of a draft',
+    stage: undefined,
+    links: [],
+    logout: undefined,
+    notes: ['Shared until 4 December'],
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+}
+
 export const LogsOut: Story = {
   args: { logout: { action: '#logout', text: 'Log out', onLogout: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await expect(args.logout.onLogout).toHaveBeenCalledOnce()
+    await expect(args.logout?.onLogout).toHaveBeenCalledOnce()
   },
 }
 

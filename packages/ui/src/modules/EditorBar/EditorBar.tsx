@@ -14,21 +14,25 @@ export interface EditorBarProps {
   readonly pageTitle: string
   /** “Hidden in the navigation”, “Not published yet”. */
   readonly notes?: readonly string[] | undefined
-  /** Current stage, and links to both stages. */
-  readonly stage: {
-    readonly label: string
-    readonly current: PageStage
-    readonly links: Readonly<Record<PageStage, LinkItem>>
-  }
+  /** Current stage, and links to both stages; omitted for people who are no editors. */
+  readonly stage?: EditorBarStages | undefined
   /** Links to navigation, translation and public page. */
   readonly links: readonly LinkItem[]
-  /** A form action, so it works without script. */
-  readonly logout: {
-    readonly action: string
-    readonly text: string
-    readonly hiddenFields?: Readonly<Record<string, string>> | undefined
-    readonly onLogout?: (() => void) | undefined
-  }
+  /** A form action, so it works without script; omitted for people who are no editors. */
+  readonly logout?:
+    | {
+        readonly action: string
+        readonly text: string
+        readonly hiddenFields?: Readonly<Record<string, string>> | undefined
+        readonly onLogout?: (() => void) | undefined
+      }
+    | undefined
+}
+
+interface EditorBarStages {
+  readonly label: string
+  readonly current: PageStage
+  readonly links: Readonly<Record<PageStage, LinkItem>>
 }
 
 /** Published version or draft. */
@@ -44,31 +48,35 @@ export function EditorBar({ label, pageTitle, notes = [], stage, links, logout }
           <Badge key={note}>{note}</Badge>
         ))}
       </div>
-      <Stages {...stage} />
-      <ul role="list" className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link look="quiet" href={link.href} newTab={link.openInNewTab}>
-              {link.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <form
-        method="post"
-        action={logout.action}
-        className={styles.logout}
-        onSubmit={(event) => {
-          if (!logout.onLogout) return
-          event.preventDefault()
-          logout.onLogout()
-        }}
-      >
-        <HiddenFields fields={logout.hiddenFields} />
-        <Button type="submit" look="outline" size="small">
-          {logout.text}
-        </Button>
-      </form>
+      {stage && <Stages {...stage} />}
+      {links.length > 0 && (
+        <ul role="list" className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link look="quiet" href={link.href} newTab={link.openInNewTab}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {logout && (
+        <form
+          method="post"
+          action={logout.action}
+          className={styles.logout}
+          onSubmit={(event) => {
+            if (!logout.onLogout) return
+            event.preventDefault()
+            logout.onLogout()
+          }}
+        >
+          <HiddenFields fields={logout.hiddenFields} />
+          <Button type="submit" look="outline" size="small">
+            {logout.text}
+          </Button>
+        </form>
+      )}
     </section>
   )
 }
@@ -76,7 +84,7 @@ export function EditorBar({ label, pageTitle, notes = [], stage, links, logout }
 const stages: readonly PageStage[] = ['published', 'draft']
 
 /** Links, because each stage has its own URL. */
-function Stages({ label, current, links }: EditorBarProps['stage']) {
+function Stages({ label, current, links }: EditorBarStages) {
   const Anchor = useLinkComponent()
   return (
     <nav aria-label={label}>
