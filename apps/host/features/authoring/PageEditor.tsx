@@ -118,7 +118,7 @@ export function PageEditor({ fields, pages, countries, previewHref, ...input }: 
               <FieldInputs fields={blocks} path={root} />
             </Stack>
           </div>
-          <div style={column}>
+          <div style={{ ...column, ...besideForm }}>
             <PreviewFrame href={previewHref} version={version} onPick={focusField} />
           </div>
         </div>
@@ -130,6 +130,9 @@ export function PageEditor({ fields, pages, countries, previewHref, ...input }: 
 // `Grid` of the UI package would become part of what visitors load.
 const columns = { display: 'flex', flexWrap: 'wrap', gap: '2rem' } as const
 const column = { flex: '1 1 30rem', minWidth: 0 } as const
+
+/** Stays in view while the form is scrolled. */
+const besideForm = { position: 'sticky', top: '6rem', alignSelf: 'flex-start' } as const
 
 const root: FieldPath = []
 

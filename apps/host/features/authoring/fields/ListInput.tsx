@@ -48,7 +48,13 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
           {entries.map((entry, index) => {
             const name = isBlocks ? formatBlock(intl, entry, index) : text(messages.entry, { label, number: index + 1 })
             return (
-              <div key={index} id={toControlId([...path, index])} data-entry={[...path, index].join('.')} tabIndex={-1}>
+              <div
+                key={index}
+                id={toControlId([...path, index])}
+                data-entry={[...path, index].join('.')}
+                tabIndex={-1}
+                style={isBlocks ? block : entryOfBlock}
+              >
                 <FieldGroup legend={name}>
                   <Stack>
                     {renderEntry([...path, index], name)}
@@ -104,6 +110,12 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
     </div>
   )
 }
+
+const line = '1px solid color-mix(in srgb, currentColor 30%, transparent)'
+
+/** A block begins with a line, an entry of a block is indented. */
+const block = { borderBlockStart: line, paddingBlockStart: '1.5rem', scrollMarginBlockStart: '6rem' }
+const entryOfBlock = { borderInlineStart: line, paddingInlineStart: '1rem' }
 
 /** Chooses the kind of a new block. */
 function AddBlock({ kinds, onAdd }: { readonly kinds: readonly string[]; readonly onAdd: (kind: string) => void }) {

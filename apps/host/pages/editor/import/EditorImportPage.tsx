@@ -10,7 +10,7 @@ export function EditorImportPage({ action, imported, refused }: EditorImport) {
   const text = intl.formatMessage
   const failure = refused?.failure
   return (
-    <PageSection title={text(messages.title)} headingLevel={1} lead={text(messages.lead)}>
+    <PageSection layout="split" title={text(messages.title)} headingLevel={1} lead={text(messages.lead)}>
       <form method="post" action={action} encType="multipart/form-data">
         <Stack gap="5">
           {imported !== null && <FlashMessage tone="success" title={text(messages.imported, { count: imported })} />}

@@ -9,7 +9,7 @@ export function NewPageForm({ action, path, sites, siteId, language, url, title,
   const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
-    <PageSection title={text(messages.title)} headingLevel={1}>
+    <PageSection layout="split" title={text(messages.title)} headingLevel={1}>
       <Form
         method="post"
         action={action}
