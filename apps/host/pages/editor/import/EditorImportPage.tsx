@@ -40,8 +40,8 @@ function Report({ problems, total }: RefusedImport) {
     <FlashMessage tone="danger" title={text(messages.refused)}>
       <Text>{text(messages.problems, { count: total })}</Text>
       <ul>
-        {problems.map(({ path, value, takes }) => (
-          <li key={path} lang="en">
+        {problems.map(({ path, value, takes }, index) => (
+          <li key={`${index} ${path}`} lang="en">
             <code>{path}</code>: {text(messages.problem, { value, takes })}
           </li>
         ))}
