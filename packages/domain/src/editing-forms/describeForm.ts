@@ -11,6 +11,11 @@ const schemas = {
   'media-releases': editorial.writtenMediaRelease,
   'news-items': editorial.writtenNewsItem,
   redirects: written.writtenRedirect,
+  navigations: written.writtenNavigation,
+  footers: written.writtenFooter,
+  locations: written.writtenLocation,
+  contacts: written.writtenContact,
+  pictures: written.writtenPicture,
 } as const
 
 /** A kind of content that has a form. */
@@ -45,6 +50,10 @@ const simpleTypes = new Map<unknown, SimpleFieldType>([
   [shared.day, 'day'],
   [shared.moment, 'moment'],
   [shared.slug, 'slug'],
+  [shared.siteId, 'site'],
+  [shared.fileSlug, 'file'],
+  [shared.fileAddress, 'fileAddress'],
+  [shared.filmAddress, 'fileAddress'],
 ])
 
 function describeField(schema: Schema): FormField {
@@ -60,6 +69,8 @@ function describeShape(schema: Schema): Omit<FormField, 'isRequired'> & FieldTyp
   if (simple) return { type: simple }
   const shape = toShape(schema)
   switch (shape.type) {
+    case 'lazy':
+      return { type: 'recursive' }
     case 'string':
       return { type: 'line' }
     case 'number':

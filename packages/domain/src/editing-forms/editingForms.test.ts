@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readWritten } from '../editing/index.ts'
-import { createEmptyValue, describeForm, moveEntry, readField, toWrittenValue, writeField } from './index.ts'
+import {
+  createEmptyValue,
+  describeForm,
+  listFieldSources,
+  moveEntry,
+  readField,
+  recordKinds,
+  toWrittenValue,
+  withRecursion,
+  writeField,
+} from './index.ts'
 
 const page = describeForm('pages')
 const blocks = page.find(({ name }) => name === 'blocks')?.field
@@ -41,8 +51,8 @@ describe('the form of a page', () => {
     expect(problems.every(({ path }) => path.startsWith('pages.x.blocks.0.'))).toBe(true)
   })
 
-  it.each(['stories', 'media-releases', 'news-items', 'redirects'] as const)('is described for %s too', (kind) => {
-    expect(describeForm(kind).length).toBeGreaterThan(3)
+  it.each(recordKinds)('is described for %s too', (kind) => {
+    expect(describeForm(kind).length).toBeGreaterThan(0)
   })
 })
 
@@ -77,5 +87,59 @@ describe('the values of a form', () => {
       blocks: [{ kind: 'quote', text: { en: '' }, person: '' }],
     })
     expect(written).toEqual({ title: { en: 'Wire' }, blocks: [{ kind: 'quote', text: {} }] })
+  })
+})
+
+describe('the fields that a page shows', () => {
+  it('are listed with their texts in the given languages, and with the names of their pictures', () => {
+    const value = {
+      title: { en: 'Wire', de: 'Draht' },
+      picture: 'hall',
+      blocks: [
+        { kind: 'quote', text: 'Same for all', person: null },
+        {
+          kind: 'text',
+          text: {
+            en: {
+              schema: 'dast',
+              document: {
+                type: 'root',
+                children: ['One', 'Two'].map((text) => ({
+                  type: 'paragraph',
+                  children: [{ type: 'span', value: text }],
+                })),
+              },
+            },
+          },
+        },
+        { kind: 'links', links: [{ kind: 'external', text: { de: 'Mehr' }, url: 'https://a.example' }] },
+      ],
+    }
+    expect(listFieldSources(page, value, ['de', 'en'])).toEqual([
+      { path: 'title', kind: 'text', texts: ['Draht', 'Wire'] },
+      { path: 'picture', kind: 'picture', texts: ['hall'] },
+      { path: 'blocks.0.text', kind: 'text', texts: ['Same for all'] },
+      { path: 'blocks.1.text', kind: 'document', texts: ['One', 'Two'] },
+      { path: 'blocks.2.links.0.text', kind: 'text', texts: ['Mehr'] },
+      { path: 'blocks.2.links.0.url', kind: 'text', texts: ['https://a.example'] },
+    ])
+  })
+})
+
+describe('the form of a navigation', () => {
+  it('has items below items without an end, also in sections; nothing of them is lost', () => {
+    const fields = withRecursion(describeForm('navigations'))
+    const item = (id: string, more: object = {}) => ({ id, title: id, countries: [], ...more })
+    const value = {
+      items: [
+        item('a', {
+          items: [item('b', { sections: [{ title: { en: 'S' }, items: [item('c', { items: [item('d')] })] }] })],
+        }),
+      ],
+    }
+    expect(toWrittenValue(fields, value)).toEqual(value)
+    const items = fields[0]?.field
+    const created = items?.type === 'list' ? createEmptyValue(items.item, () => 'e1') : null
+    expect(created).toEqual({ id: 'e1', title: '' })
   })
 })

@@ -16,7 +16,8 @@ export type FormField = { readonly isRequired: boolean } & (
 
 /**
  * A field without parts. `id`: the id of an entry, which is not shown; `text`: a text in languages; `structuredText`: a document per language; `line`: a string;
- * `picture`: the name of a picture; `page`: the id of a page; `day`: an ISO date; `moment`: an ISO time with its zone.
+ * `picture`: the name of a picture; `file`: the slug of a file; `fileAddress`: the address of one, or of a film elsewhere;
+ * `page`, `site`: an id; `recursive`: a group like those of the outermost list; `day`: an ISO date; `moment`: an ISO time with its zone.
  */
 export type SimpleFieldType =
   | 'id'
@@ -26,6 +27,10 @@ export type SimpleFieldType =
   | 'slug'
   | 'picture'
   | 'page'
+  | 'site'
+  | 'file'
+  | 'fileAddress'
+  | 'recursive'
   | 'language'
   | 'country'
   | 'day'

@@ -17,6 +17,8 @@ const schemas = {
   sites: written.writtenSite,
   navigations: written.writtenNavigation,
   footers: written.writtenFooter,
+  media: written.writtenMedia,
+  pictures: written.writtenPicture,
   redirects: written.writtenRedirect,
   routeRules: written.writtenRouteRule,
   locations: written.writtenLocation,

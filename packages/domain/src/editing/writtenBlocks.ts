@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { contactKinds } from '../contacts/contactKinds.ts'
 import { imagePresets } from '../images/presets.ts'
-import { isOwnPath, isWebAddress } from './addresses.ts'
 import {
   country,
   day,
+  fileAddress,
+  fileSlug,
+  filmAddress,
   language,
   link,
   links,
@@ -64,34 +66,24 @@ const media = v.strictObject({
   preset,
 })
 
-const isFileAddress = (url: string) => url.startsWith('/file/') && isOwnPath(url)
-
 /** A video, played on the page or linked on the page of its provider (CAT-11). */
 const video = v.pipe(
   v.strictObject({
     kind: v.literal('video'),
     title: text,
     poster: pictureName,
-    url: v.pipe(
-      v.string(),
-      v.check((url) => isFileAddress(url) || isWebAddress(url), 'an address of a file (/file/…) or a web address'),
-    ),
+    url: filmAddress,
     /** Null if the address is a page of the provider that plays the video. */
     mediaType: v.nullish(v.picklist(['video/mp4', 'video/webm'], 'video/mp4, video/webm or nothing'), null),
     seconds: v.nullish(v.pipe(v.number(), v.integer('whole seconds'), v.minValue(1, 'whole seconds')), null),
     /** Captions in WebVTT. */
-    tracks: v.optional(
-      v.array(
-        v.strictObject({ url: v.pipe(v.string(), v.check(isFileAddress, 'an address of a file (/file/…)')), language }),
-      ),
-      [],
-    ),
+    tracks: v.optional(v.array(v.strictObject({ url: fileAddress, language })), []),
     caption: optionalText,
     preset,
   }),
   v.forward(
     v.check(
-      ({ url, mediaType }) => isFileAddress(url) === (mediaType !== null),
+      ({ url, mediaType }) => url.startsWith('/file/') === (mediaType !== null),
       'the media type of a file; nothing for a web address',
     ),
     ['mediaType'],
@@ -216,7 +208,7 @@ const downloads = v.strictObject({
         id: slug,
         title: text,
         files: v.pipe(
-          v.array(v.strictObject({ slug, name: text, image: picture })),
+          v.array(v.strictObject({ slug: fileSlug, name: text, image: picture })),
           v.maxLength(200, 'at most 200 files'),
         ),
       }),

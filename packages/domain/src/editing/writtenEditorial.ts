@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isWebAddress } from './addresses.ts'
-import { language, link, moment, name, picture, slug, text } from './writtenFields.ts'
+import { language, link, moment, picture, siteId, slug, text } from './writtenFields.ts'
 import { block } from './writtenBlocks.ts'
 
 // Stories, media releases and news (decision 24).
@@ -12,7 +12,7 @@ const entrySlug = v.pipe(
 )
 
 const entry = {
-  siteId: name,
+  siteId,
   slug: entrySlug,
   publicationDate: moment,
   title: text,
@@ -40,7 +40,7 @@ export const writtenMediaRelease = v.strictObject({ ...entry, adhoc: v.optional(
 
 /** A news item as editors write it (FEED-01). */
 export const writtenNewsItem = v.strictObject({
-  siteId: name,
+  siteId,
   publicationDate: moment,
   title: text,
   text,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isLanguageCode } from '../locales/language.ts'
 import { StructuredTextError, validateStructuredText } from '../structured-text/validateStructuredText.ts'
-import { isLinkAddress, isWebAddress, linkAddressTakes } from './addresses.ts'
+import { isLinkAddress, isOwnPath, isWebAddress, linkAddressTakes } from './addresses.ts'
 import { isSlug, slugTakes } from './siteProblems.ts'
 
 // Fields that the schemas share.
@@ -23,6 +23,9 @@ export const name = v.pipe(
   v.regex(/^[\w][\w .-]{0,99}$/, 'letters, digits, dots, hyphens and spaces, at most 100'),
 )
 
+/** The id of a site. */
+export const siteId = v.pipe(name)
+
 /** One text for all languages, or one per language. */
 export const text = v.union(
   [
@@ -40,6 +43,20 @@ export const pictureName = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 export const picture = v.nullish(pictureName, null)
 /** The id of a page. */
 export const pageId = v.pipe(v.string(), v.check(isSlug, slugTakes))
+
+/** The name of a file in its address. */
+export const fileSlug = v.pipe(v.string(), v.check(isSlug, slugTakes))
+
+const isFileAddress = (url: string) => url.startsWith('/file/') && isOwnPath(url)
+
+/** The address of a file. */
+export const fileAddress = v.pipe(v.string(), v.check(isFileAddress, 'an address of a file (/file/…)'))
+
+/** The address of a film: a file, or a page of its provider. */
+export const filmAddress = v.pipe(
+  v.string(),
+  v.check((url) => isFileAddress(url) || isWebAddress(url), 'an address of a file (/file/…) or a web address'),
+)
 
 const linkEntries = { text, openInNewTab: v.optional(v.boolean(), false) }
 

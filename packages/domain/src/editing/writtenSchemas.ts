@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { isOwnPath, isWebAddress } from './addresses.ts'
-import { country, language, link, links, name, optionalText, picture, slug, text, words } from './writtenFields.ts'
+import {
+  country,
+  language,
+  link,
+  links,
+  name,
+  optionalText,
+  pageId,
+  picture,
+  siteId,
+  slug,
+  text,
+  words,
+} from './writtenFields.ts'
 import { block, contactKind } from './writtenBlocks.ts'
 
 // What editors may write. Omitted fields are empty; unknown fields are rejected.
@@ -9,7 +22,7 @@ const sortIndex = v.optional(v.pipe(v.number(), v.integer('a whole number')))
 
 /** A page as editors write it (PAGE-03, PAGE-04). */
 export const writtenPage = v.strictObject({
-  siteId: name,
+  siteId,
   url: v.string(),
   title: text,
   description: optionalText,
@@ -97,8 +110,8 @@ const navigationItem: v.GenericSchema<unknown, WrittenNavigationItem> = v.strict
   id: name,
   title: text,
   breadcrumbOverride: optionalText,
-  countries: v.optional(v.array(v.string()), []),
-  pageId: v.nullish(slug, null),
+  countries: v.optional(v.array(country), []),
+  pageId: v.nullish(pageId, null),
   url: v.nullish(v.string(), null),
   pageType: v.nullish(name, null),
   target: v.nullish(v.picklist(['_blank', '_self'], '_blank or _self'), null),
@@ -126,9 +139,24 @@ export const writtenFooter = v.strictObject({
   legalText: optionalText,
 })
 
+const percent = v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, '0 to 100'), v.maxValue(100, '0 to 100'))
+
+/** A picture as editors write it: how it is described, and its part that stays visible when it is cropped. */
+export const writtenPicture = v.strictObject({
+  alt: optionalText,
+  /** In percent of width and height, from the top left; null for the centre. */
+  focalPoint: v.nullish(v.strictObject({ x: percent, y: percent }), null),
+})
+
+/** An upload that becomes a picture or a file; `language`: that of a document. */
+export const writtenMedia = v.strictObject({
+  uploadId: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'the id of an upload')),
+  language: v.optional(language, 'en'),
+})
+
 /** A redirect as editors write it (ROUTE-21). */
 export const writtenRedirect = v.strictObject({
-  siteId: v.nullish(name, null),
+  siteId: v.nullish(siteId, null),
   previousUrl: v.pipe(v.string(), v.maxLength(2_000)),
   target: link,
   sortIndex,
@@ -136,7 +164,7 @@ export const writtenRedirect = v.strictObject({
 
 /** A route rule as editors write it (ROUTE-23). */
 export const writtenRouteRule = v.strictObject({
-  siteId: v.nullish(name, null),
+  siteId: v.nullish(siteId, null),
   pattern: v.pipe(v.string(), v.maxLength(2_000)),
   redirect: v.pipe(v.string(), v.maxLength(2_000)),
   external: v.optional(v.boolean(), false),
@@ -149,7 +177,7 @@ const phone = v.pipe(
   v.regex(/^\+?\d[\d ()/.-]{2,38}\d$/, 'a phone number such as +41 41 555 01 00, at most 40 characters'),
 )
 const shortWords = v.pipe(words, v.maxLength(200, 'at most 200 characters'))
-const siteIds = v.pipe(v.array(name), v.minLength(1, 'at least one site'))
+const siteIds = v.pipe(v.array(siteId), v.minLength(1, 'at least one site'))
 const countries = v.optional(v.array(country), [])
 const degrees = (most: number) =>
   v.nullish(

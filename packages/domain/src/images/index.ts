@@ -1,4 +1,5 @@
 export { defaultImageId, toImageId } from './imageId.ts'
+export type { FocalPoint } from './focalPoint.ts'
 export { buildImageUrl } from './imageUrl.ts'
 export {
   imageFormats,

@@ -14,6 +14,7 @@ import {
   resolveDisplayName,
   resolveLanguageName,
   resolveLocaleRedirect,
+  resolveListedLocales,
   resolveOfferedLocales,
   resolveSiteLanguages,
   toServiceLocale,
@@ -154,6 +155,7 @@ describe('offered locales', () => {
 
   it('include hidden countries, whose URLs still work (LOCALE-02)', () => {
     expect(codes(offeredBy('kudex'))).toContain('de-li')
+    expect(codes(resolveListedLocales(siteOf('kudex'), contractCountries, contractLanguages))).not.toContain('de-li')
   })
 
   it('follow the languages that a site adds or removes (SITE-21, SITE-22, SITE-23)', () => {

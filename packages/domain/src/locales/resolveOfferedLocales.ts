@@ -36,4 +36,17 @@ export function resolveOfferedLocales(
   return [...international, ...national]
 }
 
+/** The offered locales that selectors, `hreflang` links and sitemaps list: those of hidden countries are left out (LOCALE-02). */
+export function resolveListedLocales(
+  site: SiteLanguageRules,
+  countries: readonly Country[],
+  languages: readonly Pick<Language, 'languageCode'>[],
+): Locale[] {
+  return resolveOfferedLocales(
+    site,
+    countries.filter(({ hidden }) => !hidden),
+    languages,
+  )
+}
+
 const baseLanguages: readonly string[] = ['en', 'de']

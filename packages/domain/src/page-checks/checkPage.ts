@@ -2,15 +2,18 @@ import type { WrittenValue } from '../editing/readWritten.ts'
 import { isLanguageCode } from '../locales/language.ts'
 import { toPlainText } from '../structured-text/plainText.ts'
 import type { StructuredText } from '../structured-text/structuredText.types.ts'
+import { createAddressResolver } from './checkAddress.ts'
 import { findHeadingFindings } from './checkHeadings.ts'
-import type { KnownForChecks, PageCheck, PageFinding, Position } from './pageCheck.types.ts'
+import type { CatalogueLink, KnownForChecks, PageCheck, PageFinding, Position } from './pageCheck.types.ts'
 
 /**
  * Checks a page before it is published: links, descriptions of pictures, texts in all languages of the page, the order of
- * headings and its length. Errors come first.
+ * headings and its length. Errors come first; links to products are listed, as their service has to check them.
  */
 export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): PageCheck {
   const found: PageFinding[] = []
+  const catalogueLinks: CatalogueLink[] = []
+  const resolveAddress = createAddressResolver(known.addresses)
   const words = new Map<string, number>(page.languages.map((language) => [language, 0]))
   const { blocks, title, description, picture } = page
   const visit = (value: unknown, at: Position) => {
@@ -19,13 +22,13 @@ export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): P
       for (const [language, text] of Object.entries(value)) {
         if (words.has(language)) words.set(language, (words.get(language) ?? 0) + countWords(toText(text), language))
         if (isDocument(text)) found.push(...findHeadingFindings(text, { ...at, language }))
-        for (const target of listTargets(text)) found.push(...findTargetFindings(target, { ...at, language }, known))
+        for (const target of listTargets(text)) visitTarget(target, { ...at, language })
       }
       return
     }
     if (Array.isArray(value)) return value.forEach((child, index) => visit(child, below(at, String(index))))
     if (!isRecord(value)) return
-    found.push(...findTargetFindings(value, at, known))
+    visitTarget(value, at)
     for (const [key, child] of Object.entries(value)) {
       const position = below(at, key)
       if (pictureFields.has(key) && typeof child === 'string')
@@ -33,8 +36,22 @@ export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): P
       else visit(child, position)
     }
   }
+  const visitTarget = (node: Node, at: Position) => {
+    found.push(...findTargetFindings(node, at, known))
+    catalogueLinks.push(...listCatalogueLinks(node, at))
+    const address = node['kind'] === 'path' ? node['path'] : node['type'] === 'link' ? node['url'] : null
+    if (typeof address !== 'string' || toFileSlug(address) !== null) return
+    const target = resolveAddress(address, page.siteId)
+    if (target.kind === 'catalogue') catalogueLinks.push({ ...at, type: target.type, slug: target.slug })
+    else if (target.kind === 'missing' || target.kind === 'unpublished') {
+      const rule = target.kind === 'missing' ? 'link-to-missing-address' : 'link-to-unpublished-page'
+      found.push({ ...at, rule, severity: 'error', value: target.path })
+    }
+  }
   visit({ title, description, picture }, { path: '', block: null, language: null })
   blocks.forEach((block, index) => visit(block, { path: `blocks.${index}`, block: block.kind, language: null }))
+  for (const language of known.unfinishedLanguages)
+    found.push({ rule: 'unfinished-translation', severity: 'warning', path: '', block: null, language, value: null })
   const readingMinutes = Object.fromEntries(
     [...words].map(([language, count]) => [language, toMinutes(count, language)]),
   )
@@ -42,7 +59,8 @@ export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): P
     if (minutes > longestReading)
       found.push({ rule: 'long-text', severity: 'warning', path: '', block: null, language, value: String(minutes) })
   }
-  return { findings: found.toSorted((one, other) => one.severity.localeCompare(other.severity)), readingMinutes }
+  const findings = found.toSorted((one, other) => one.severity.localeCompare(other.severity))
+  return { findings, catalogueLinks, readingMinutes }
 }
 
 /** Minutes after which a page is called long. */
@@ -82,6 +100,14 @@ function findTargetFindings(node: Node, at: Position, { pages, fileSlugs }: Know
   const file = isFile && typeof node['slug'] === 'string' ? node['slug'] : toFileSlug(node['url'] ?? node['path'])
   if (file === null || fileSlugs.has(file)) return []
   return [{ ...at, rule: 'link-to-missing-file', severity: 'error', value: file }]
+}
+
+function listCatalogueLinks(node: Node, at: Position): CatalogueLink[] {
+  const links = (type: CatalogueLink['type'], slugs: readonly unknown[]) =>
+    slugs.flatMap((slug) => (typeof slug === 'string' ? [{ ...at, type, slug }] : []))
+  if (node['kind'] === 'product') return links('PRODUCT', [node['productSlug']])
+  if (node['kind'] === 'service') return links('SERVICE', [node['serviceSlug']])
+  return Array.isArray(node['productSlugs']) ? links('PRODUCT', node['productSlugs']) : []
 }
 
 function toFileSlug(address: unknown): string | null {

@@ -1,2 +1,3 @@
 export { checkPage } from './checkPage.ts'
-export type { KnownForChecks, PageCheck } from './pageCheck.types.ts'
+export { findMissingProducts } from './findMissingProducts.ts'
+export type { CatalogueLink, KnownForChecks, PageCheck } from './pageCheck.types.ts'

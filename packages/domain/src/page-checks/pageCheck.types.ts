@@ -16,9 +16,13 @@ export type PageRule =
   | 'link-to-missing-page'
   | 'link-to-unpublished-page'
   | 'link-to-missing-file'
+  | 'link-to-missing-address'
+  | 'link-to-missing-product'
+  | 'unchecked-products'
   | 'missing-picture'
   | 'picture-without-description'
   | 'missing-translation'
+  | 'unfinished-translation'
   | 'heading-order'
   | 'long-text'
 
@@ -29,11 +33,30 @@ export interface KnownForChecks {
   /** Names of pictures, and the languages in which they are described. */
   readonly pictures: ReadonlyMap<string, readonly string[]>
   readonly fileSlugs: ReadonlySet<string>
+  readonly addresses: KnownAddresses
+  /** Target languages whose translation is not finished or is of an older text. */
+  readonly unfinishedLanguages: readonly string[]
+}
+
+/** What addresses that editors type can lead to. */
+export interface KnownAddresses {
+  readonly sites: readonly { readonly id: string; readonly slug: string | null }[]
+  /** Versions of pages, with paths below locale and site. */
+  readonly pages: readonly { readonly siteId: string; readonly path: string; readonly isPublished: boolean }[]
+  /** Former addresses and patterns of route rules; of all sites if the site is null. */
+  readonly redirects: readonly { readonly siteId: string | null; readonly pattern: string }[]
+}
+
+/** A link to a product, a service or a classification, which only their service can check. */
+export interface CatalogueLink extends Position {
+  readonly type: 'PRODUCT' | 'SERVICE'
+  readonly slug: string
 }
 
 /** The result of the check of a page before it is published. */
 export interface PageCheck {
   readonly findings: readonly PageFinding[]
+  readonly catalogueLinks: readonly CatalogueLink[]
   /** Minutes that reading the page takes, by language. */
   readonly readingMinutes: Readonly<Record<string, number>>
 }

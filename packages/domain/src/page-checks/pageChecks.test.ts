@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readWritten } from '../editing/readWritten.ts'
-import { checkPage } from './checkPage.ts'
+import { checkPage, findMissingProducts } from './index.ts'
 
 const known = {
   pages: new Map([
@@ -12,6 +12,23 @@ const known = {
     ['english', ['en']],
   ]),
   fileSlugs: new Set(['datasheet']),
+  addresses: {
+    sites: [
+      { id: 'main', slug: null },
+      { id: 'fair', slug: 'fair' },
+    ],
+    pages: [
+      { siteId: 'main', path: '/about', isPublished: true },
+      { siteId: 'main', path: '/plans', isPublished: false },
+      { siteId: 'fair', path: '/halls', isPublished: true },
+      { siteId: 'main', path: '/', isPublished: true },
+    ],
+    redirects: [
+      { siteId: null, pattern: '/shop/*' },
+      { siteId: 'main', pattern: '/en/former' },
+    ],
+  },
+  unfinishedLanguages: [] as string[],
 }
 
 function check(blocks: readonly object[], fields: object = {}) {
@@ -66,6 +83,54 @@ describe('the check of a page before it is published', () => {
     ])
   })
 
+  it('finds typed addresses that lead nowhere, on all sites', () => {
+    const toPaths = (...paths: string[]) => [
+      { kind: 'links', links: paths.map((path) => ({ kind: 'path', text: 'x', path })) },
+    ]
+    const fine = ['/about', '/de/about?a=1#b', '/', '/fair/halls', 'hard:/en/about', '/shop/any', '/former', '/search']
+    const others = ['#top', 'mailto:a@b.example', 'https://elsewhere.example/x', '/stories/one', '/mykomax', '/api/x']
+    expect(find(toPaths(...fine, ...others))).toEqual([])
+    expect(find(toPaths('/abuot', '/fair/about', '/plans', 'hard:/de/gone'))).toEqual([
+      'error link-to-missing-address blocks.0.links.0 /abuot',
+      'error link-to-missing-address blocks.0.links.1 /about',
+      'error link-to-unpublished-page blocks.0.links.2 /plans',
+      'error link-to-missing-address blocks.0.links.3 /gone',
+    ])
+    const text = toDocument({ type: 'paragraph', children: [{ type: 'link', url: '/nothing', children: [span('x')] }] })
+    expect(find([{ kind: 'text', text: { en: text, de: text } }])).toEqual([
+      'error link-to-missing-address blocks.0.text en /nothing',
+      'error link-to-missing-address blocks.0.text de /nothing',
+    ])
+  })
+
+  it('lists links to products and services, and finds those that do not exist', () => {
+    const { catalogueLinks, findings } = check([
+      link({ kind: 'product', productSlug: 'cs-240' }),
+      link({ kind: 'service', serviceSlug: 'repair' }),
+      link({ kind: 'path', path: '/en/products/benchtop/typed' }),
+      { kind: 'productTeasers', title: 'x', productSlugs: ['cs-240', 'cs-9'] },
+    ])
+    expect(findings).toEqual([])
+    expect(catalogueLinks.map(({ path, type, slug }) => `${path} ${type} ${slug}`)).toEqual([
+      'blocks.0.links.0 PRODUCT cs-240',
+      'blocks.1.links.0 SERVICE repair',
+      'blocks.2.links.0 PRODUCT typed',
+      'blocks.3 PRODUCT cs-240',
+      'blocks.3 PRODUCT cs-9',
+    ])
+    const isKnown = ({ slug }: { slug: string }) => ['cs-240', 'repair', 'typed'].includes(slug)
+    expect(findMissingProducts(catalogueLinks, isKnown)).toEqual([
+      {
+        rule: 'link-to-missing-product',
+        severity: 'error',
+        path: 'blocks.3',
+        block: 'productTeasers',
+        language: null,
+        value: 'cs-9',
+      },
+    ])
+  })
+
   it('finds pictures that are missing or not described in a language of the page', () => {
     expect(find([{ kind: 'media', image: 'english', preset: 'inline' }], { picture: 'nothing' })).toEqual([
       'error missing-picture picture nothing',
@@ -77,6 +142,17 @@ describe('the check of a page before it is published', () => {
     const blocks = [{ kind: 'quote', text: { en: 'Only English' } }]
     expect(find(blocks)).toEqual(['warning missing-translation blocks.0.text de'])
     expect(find(blocks, { languages: ['en'] })).toEqual([])
+  })
+
+  it('finds translations that are not finished', () => {
+    const { value } = readWritten(
+      'pages',
+      { siteId: 'main', url: '/a', title: 'A', languages: ['en'], blocks: [] },
+      'page',
+    )
+    expect(checkPage(value!, { ...known, unfinishedLanguages: ['fr'] }).findings).toMatchObject([
+      { rule: 'unfinished-translation', severity: 'warning', language: 'fr' },
+    ])
   })
 
   it('finds headings that skip a level or are the title of the page', () => {

@@ -11,5 +11,6 @@ export type {
   SystemRedirect,
 } from './paths.types.ts'
 
+export { shareParameter, stageParameter } from './previewParameters.ts'
 export { resolveRequest } from './resolveRequest.ts'
 export { resolveSystemIndex } from './systemIndex.ts'

@@ -36,11 +36,14 @@ describe('a portal service', () => {
     ['wire-master', 'kmx_int_mfpwm_active'],
     ['master-data', 'kmx_int_mfpmds_active'],
     ['direct', 'kmx_int_direct_active'],
-  ])('%s is active with %s, also as part of a role, else unregistered (PORTAL-06, PORTAL-11…17)', (name, role) => {
-    expect(resolveServiceStatus(name, [`x_${role}_y`])).toBe('active')
-    expect(resolveServiceStatus(name, [])).toBe('unregistered')
-    expect(resolveServiceStatus(name, ['something_else', role.slice(0, -1)])).toBe('unregistered')
-  })
+  ])(
+    '%s is active with %s, also as part of a role, else unregistered (PORTAL-06, PORTAL-11, PORTAL-12, PORTAL-13, PORTAL-14, PORTAL-15, PORTAL-17)',
+    (name, role) => {
+      expect(resolveServiceStatus(name, [`x_${role}_y`])).toBe('active')
+      expect(resolveServiceStatus(name, [])).toBe('unregistered')
+      expect(resolveServiceStatus(name, ['something_else', role.slice(0, -1)])).toBe('unregistered')
+    },
+  )
 
   it('can be pending only as the direct service, and active wins (PORTAL-06, PORTAL-15)', () => {
     expect(resolveServiceStatus('direct', ['kmx_int_direct_pending'])).toBe('pending')
