@@ -1,16 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ne, sql } from 'drizzle-orm'
+import { ne } from 'drizzle-orm'
 import { graphql } from 'graphql'
 import { pino } from 'pino'
 import { demo } from '../seed/demo/index.ts'
 import { createScaleTicketing } from '../seed/scale/createScaleTicketing.ts'
 import type { Database } from '../src/database/database.types.ts'
-import { openDatabase } from '../src/database/openDatabase.ts'
 import { accounts, applicationAccess, memberships } from '../src/identity/tables.ts'
 import { insertRows } from '../src/database/insertRows.ts'
-import { findServer } from '../src/testing/postgresqlServer.ts'
-import { StatementCounter } from '../src/testing/statementCounter.ts'
 import type { Person } from '../src/ticketing/access.ts'
 import type { TicketingContext } from '../src/ticketing/builder.ts'
 import { ticketingSchema } from '../src/ticketing/graphqlSchema.ts'
@@ -18,7 +13,7 @@ import { ticketingSeedPart } from '../src/ticketing/ticketingSeedPart.ts'
 import { identitySeedPart } from '../src/identity/identitySeedPart.ts'
 import { tickets } from '../src/ticketing/tables.ts'
 import { ticketQueries } from './ticketQueries.ts'
-import { createDatabase, type Figures, formatFigures, repeat, toFigures } from './timing.ts'
+import { measureOnPostgresql, type TimeOperation } from './measureOnPostgresql.ts'
 
 // Part of `npm run bench`: response times of lists, filters and search of tickets, machines and users of one organization
 // on PostgreSQL, and the statements of each. KUDEX_CHECK_SIZE=full measures 100,000 tickets, 10,000 machines and 5,000
@@ -26,15 +21,7 @@ import { createDatabase, type Figures, formatFigures, repeat, toFigures } from '
 const size = Number(
   process.env['KUDEX_BENCH_TICKETS'] ?? (process.env['KUDEX_CHECK_SIZE'] === 'full' ? 100_000 : 5_000),
 )
-/** Budget in milliseconds (p95). */
-const budget = 60
 const rounds = 20
-
-interface Row extends Figures {
-  readonly tickets: number
-  readonly operation: string
-  readonly statements: number
-}
 
 /** An administrator of the organization with everything. */
 const viewer: Person = {
@@ -46,26 +33,7 @@ const viewer: Person = {
   organizations: ['acme-harness'],
 }
 
-const rows: Row[] = []
-const server = await findServer()
-const counter = new StatementCounter()
-if (server.url === null) console.log(`Tickets are not measured: ${server.note}`)
-else {
-  try {
-    const database = await openDatabase({ databaseUrl: await createDatabase(server.url) }, { logger: counter })
-    try {
-      await load(database)
-      await measure(database)
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await server.stop()
-  }
-  const results = join(import.meta.dirname, '../../../bench/results')
-  mkdirSync(results, { recursive: true })
-  writeFileSync(join(results, 'tickets.json'), `${JSON.stringify(rows, null, 2)}\n`)
-}
+await measureOnPostgresql({ name: 'tickets', load, measure, budget: 60, rounds })
 
 async function load({ queries }: Database): Promise<void> {
   const started = performance.now()
@@ -78,8 +46,6 @@ async function load({ queries }: Database): Promise<void> {
     await ticketingSeedPart.load(transaction, { seed: { ...demo, ticketing }, pictures: new Map() })
     await loadUsers(transaction, size / 20)
   })
-  // Done by autovacuum in production.
-  await queries.execute(sql`vacuum analyze`)
   console.log(`${size} tickets: loaded in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
@@ -116,7 +82,7 @@ async function loadUsers(queries: Database['queries'], count: number): Promise<v
   )
 }
 
-async function measure({ queries }: Database): Promise<void> {
+async function measure({ queries }: Database, time: TimeOperation): Promise<void> {
   const context: TicketingContext = {
     queries,
     viewer,
@@ -139,10 +105,6 @@ async function measure({ queries }: Database): Promise<void> {
       const { errors } = await graphql({ schema: ticketingSchema, source, contextValue: context })
       if (errors) throw new Error(`${operation}: ${errors[0]?.message}`)
     }
-    const statements = await counter.during(call)
-    const row = { tickets: size, operation, statements, ...toFigures(await repeat(rounds, call)) }
-    rows.push(row)
-    const note = row.p95 > budget ? `  over the budget of ${budget} ms` : ''
-    console.log(`${operation.padEnd(44)} ${statements} statements  ${formatFigures(row)}${note}`)
+    await time(operation, call)
   }
 }

@@ -87,6 +87,13 @@ export const uploadLimits = {
   totalSize: 20 * 1024 ** 3,
 } as const
 
+/** Files of editors, in bytes. Films and documents have the limit of uploads. */
+export const mediaLimits = {
+  picture: 25 * 1024 ** 2,
+  /** Pictures and files per response. */
+  perResponse: 60,
+} as const
+
 export const changeLogLimits = {
   /** Number of kept changes: a week at one write per minute. */
   retained: 10_000,
@@ -97,6 +104,9 @@ export const changeLogLimits = {
   /** Waiting requests per process; each holds a socket. */
   waiting: 500,
 } as const
+
+/** Milliseconds without a report after which a host is forgotten. */
+export const hostRetention = 24 * 60 * 60 * 1000
 
 export const historyLimits = {
   /** Milliseconds in which the saves of one editor are one version. */

@@ -1,5 +1,6 @@
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
 import { createTokenCheck } from '@kudex/node-server/passwords'
+import { createFindContentUpload } from '../uploads/contentUploads.ts'
 import type { CreateService } from '../service.types.ts'
 import { createChangeWatch } from './changes/changeWatch.ts'
 import { createContentContext } from './context.ts'
@@ -9,6 +10,7 @@ import { contentSchema } from './graphqlSchema.ts'
 
 /** The content service: published content for everyone; drafts and protected pages with the token (GQL-01, GQL-02). */
 export const createContentService: CreateService = ({ settings, database: { queries }, log }) => {
+  const findUpload = createFindContentUpload(settings.dataDirectory)
   const introspection = process.env['NODE_ENV'] === 'development'
   const changes = createChangeWatch(queries)
   const unlockLimiter = createUnlockLimiter(queries)
@@ -38,7 +40,7 @@ export const createContentService: CreateService = ({ settings, database: { quer
     },
   })
   const isEditor = createTokenCheck(settings.contentWriteToken)
-  const writes = createWriteApp({ queries, isAllowed: isEditor, onStored: changes.notify, log })
+  const writes = createWriteApp({ queries, findUpload, isAllowed: isEditor, onStored: changes.notify, log })
   return {
     name: 'content',
     routes: [

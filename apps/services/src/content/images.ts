@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@kudex/domain/images'
 import { localize } from '../localization/localize.ts'
 import { builder } from './builder.ts'
 import type { ContentContext } from './context.ts'
@@ -9,12 +10,17 @@ export interface ImageInText {
   wanted: readonly string[]
 }
 
+const FocalPointType = builder.objectRef<FocalPoint>('FocalPoint').implement({
+  fields: (t) => ({ x: t.exposeInt('x'), y: t.exposeInt('y') }),
+})
+
 export const Image = builder.objectRef<ImageInText>('Image').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ picture }) => picture.imageId }),
     alt: t.string({ resolve: ({ picture, wanted }) => localize(picture.alt, wanted) }),
     width: t.int({ resolve: ({ picture }) => picture.width }),
     height: t.int({ resolve: ({ picture }) => picture.height }),
+    focalPoint: t.field({ type: FocalPointType, nullable: true, resolve: ({ picture }) => picture.focalPoint }),
   }),
 })
 
@@ -30,4 +36,11 @@ export async function findImage(
 }
 
 /** A picture that always exists in the image service. */
-export const defaultPicture: PictureRow = { name: 'default', imageId: 'default', alt: '', width: 1200, height: 675 }
+export const defaultPicture: PictureRow = {
+  name: 'default',
+  imageId: 'default',
+  alt: '',
+  width: 1200,
+  height: 675,
+  focalPoint: null,
+}

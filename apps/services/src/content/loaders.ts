@@ -5,14 +5,15 @@ import { type FileVersion, listVersions } from '../files/fileStore.ts'
 import { storyCategories, storyContacts } from './editorial/editorialTables.ts'
 import { blocks, countries, languages, pages, pictures, type Stage } from './tables.ts'
 import { isShownIn } from './pages/stages.ts'
-import type { StoredBlock } from './blocks.types.ts'
+import { selectPages, type StoredBlockRow } from './pages/selectPages.ts'
 
 export type LanguageRow = typeof languages.$inferSelect
 export type CountryRow = typeof countries.$inferSelect
 export type StoryCategoryRow = typeof storyCategories.$inferSelect
 export type StoryContactRow = typeof storyContacts.$inferSelect
 export type PictureRow = typeof pictures.$inferSelect
-export type PageRow = typeof pages.$inferSelect
+/** A page, with its blocks unless it is one of many. */
+export type PageRow = typeof pages.$inferSelect & { readonly blocks?: readonly StoredBlockRow[] }
 export interface PageAddress {
   id: string
   url: string
@@ -52,10 +53,7 @@ export function createContentLoaders(queries: Queries, stage: Stage) {
       return slugs.map((slug) => versions.filter((version) => version.slug === slug))
     }),
     pages: new DataLoader<string, PageRow | null>(async (ids) => {
-      const rows = await queries
-        .select()
-        .from(pages)
-        .where(and(inArray(pages.id, [...ids]), isShownIn(stage)))
+      const rows = await selectPages(queries).where(and(inArray(pages.id, [...ids]), isShownIn(stage)))
       return inOrderOf(ids, rows, (row) => row.id)
     }),
     pageAddresses: new DataLoader<string, PageAddress | null>(async (ids) => {
@@ -95,11 +93,6 @@ export function createContentLoaders(queries: Queries, stage: Stage) {
 interface PageKey {
   id: string
   stage: Stage
-}
-
-interface StoredBlockRow {
-  id: string
-  content: StoredBlock
 }
 
 function memoize<Value>(load: () => PromiseLike<Value>): () => Promise<Value> {

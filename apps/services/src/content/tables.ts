@@ -10,6 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { FocalPoint } from '@kudex/domain/images'
 import type { LocalizedText } from '../localization/localize.ts'
 import type { StoredBlock } from './blocks.types.ts'
 import { contentSchema } from './databaseSchema.ts'
@@ -19,6 +20,8 @@ export { contentSchema }
 export * from './contacts/contactTables.ts'
 export * from './editorial/editorialTables.ts'
 export * from './history/historyTables.ts'
+export * from './renewals/renewalTables.ts'
+export * from './records/recordTables.ts'
 export * from './schedule/scheduleTables.ts'
 export * from './translations/translationTables.ts'
 
@@ -50,6 +53,8 @@ export const pictures = contentSchema.table('pictures', {
   alt: jsonb().$type<LocalizedText>().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
+  /** The part that stays visible when the picture is cropped, in percent from the top left; null for the centre. */
+  focalPoint: jsonb('focal_point').$type<FocalPoint>(),
 })
 
 export const navigations = contentSchema.table('navigations', { id: text().primaryKey() })

@@ -10,6 +10,7 @@ import { describeDatabases } from '../testing/describeDatabases.ts'
 import { createImagesApp } from './imagesService.ts'
 import { importPictures } from './importPictures.ts'
 import { renderImage } from './renderImage.ts'
+import { storeCrop, storePicture } from './storePicture.ts'
 import { createRenditions } from './renditions.ts'
 import { originals } from './tables.ts'
 
@@ -43,6 +44,27 @@ describe('images', () => {
     const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
     return { app, get, render, reportError }
   }
+
+  it.each([
+    [0, 'red'],
+    [100, 'blue'],
+  ])('are cropped around a stored focal point: %s %% from the left is %s', async (x, colour) => {
+    const wide = await sharp({ create: { width: 1200, height: 300, channels: 3, background: 'blue' } })
+      .composite([{ input: { create: { width: 600, height: 300, channels: 3, background: 'red' } }, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const stored = await storePicture(database.queries, 'wide', wide)
+    const id = await storeCrop(database.queries, stored?.id ?? '', { x, y: 50 })
+    expect(await storeCrop(database.queries, id, null)).toBe(stored?.id)
+    const { get } = createApp()
+    const { data } = await sharp(await (await get(`/images/contact/${id}.png`)).arrayBuffer())
+      .resize(1, 1)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...data]).toEqual(colour === 'red' ? [255, 0, 0] : [0, 0, 255])
+    expect((await get(`/images/contact/${stored?.id}-fx033-fy033.png`)).status).toBe(404)
+  })
 
   it('have ids of name and hash; pictures without a file are skipped', () => {
     expect(large).toMatch(/^large-[0-9a-f]{8}$/)

@@ -1,11 +1,23 @@
-import type { ImageFormat, ImagePreset } from '@kudex/domain/images'
+import type { FocalPoint, ImageFormat, ImagePreset } from '@kudex/domain/images'
 import sharp, { type Sharp } from 'sharp'
 
-/** Crops and resizes a picture to a preset, without enlarging it (IMG-01…08). */
-export async function renderImage(bytes: Uint8Array, preset: ImagePreset, format: ImageFormat): Promise<Buffer> {
+/**
+ * Crops and resizes a picture to a preset, without enlarging it (IMG-01…08). Like `object-position` in CSS, the focal
+ * point of the picture is at the same place of the crop.
+ */
+export async function renderImage(
+  bytes: Uint8Array,
+  preset: ImagePreset,
+  format: ImageFormat,
+  focalPoint: FocalPoint | null = null,
+): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient()
   const { width, height } = (await image.metadata()).autoOrient
-  const sized = image.resize({ ...resolveTarget(preset, { width, height }), fit: 'cover' })
+  const target = resolveTarget(preset, { width, height })
+  const sized =
+    focalPoint && target.height !== undefined
+      ? cropAround(image, { width, height }, { ...target, height: target.height }, focalPoint)
+      : image.resize({ ...target, fit: 'cover' })
   return encode(sized, preset, format).toBuffer()
 }
 
@@ -28,6 +40,18 @@ function resolveTarget(preset: ImagePreset, original: Size): { readonly width: n
     width: Math.max(1, Math.round(preset.width * factor)),
     height: Math.max(1, Math.round(preset.height * factor)),
   }
+}
+
+/** Covers the target with the picture and cuts off what is too much, in the ratio of the focal point. */
+function cropAround(image: Sharp, original: Size, { width, height }: Size, { x, y }: FocalPoint): Sharp {
+  const factor = Math.max(width / original.width, height / original.height)
+  const covering = {
+    width: Math.max(width, Math.round(original.width * factor)),
+    height: Math.max(height, Math.round(original.height * factor)),
+  }
+  const left = Math.round(((covering.width - width) * x) / 100)
+  const top = Math.round(((covering.height - height) * y) / 100)
+  return image.resize({ ...covering, fit: 'fill' }).extract({ left, top, width, height })
 }
 
 function encode(image: Sharp, { quality }: ImagePreset, format: ImageFormat): Sharp {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { defaultImageId, type ImageFormat, type ImagePreset } from '@kudex/domain/images'
+import { defaultImageId, type FocalPoint, type ImageFormat, type ImagePreset } from '@kudex/domain/images'
 import { createSemaphore } from '@kudex/node-server/concurrency'
 import { concurrency } from '../limits.ts'
 import type { Queries } from '../database/database.types.ts'
 import { defaultPicture } from './defaultPicture.ts'
 import { createFileCache } from './fileCache.ts'
 import { renderImage } from './renderImage.ts'
-import { originals } from './tables.ts'
+import { crops, originals } from './tables.ts'
 
 /** Returns pictures in a preset and format from the disk cache, or renders and caches them. */
 export function createRenditions(options: RenditionsOptions): Renditions {
@@ -22,7 +22,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
       if (!isImageId(id)) return null
       return files.find(join(version, preset.name, `${id}.${format}`), async () => {
         const original = await findOriginal(queries, id)
-        return original && limitRenders(() => render(original, preset, format))
+        return original && limitRenders(() => render(original.bytes, preset, format, original.focalPoint))
       })
     },
   }
@@ -54,8 +54,19 @@ export function isImageId(id: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/.test(id)
 }
 
-async function findOriginal(queries: Queries, id: string): Promise<Uint8Array | null> {
-  if (id === defaultImageId) return defaultPicture
+async function findOriginal(queries: Queries, id: string): Promise<Original | null> {
+  if (id === defaultImageId) return { bytes: defaultPicture, focalPoint: null }
   const [row] = await queries.select({ bytes: originals.bytes }).from(originals).where(eq(originals.id, id))
-  return row?.bytes ?? null
+  if (row) return { bytes: row.bytes, focalPoint: null }
+  const [crop] = await queries
+    .select({ bytes: originals.bytes, x: crops.x, y: crops.y })
+    .from(crops)
+    .innerJoin(originals, eq(originals.id, crops.originalId))
+    .where(eq(crops.id, id))
+  return crop ? { bytes: crop.bytes, focalPoint: { x: crop.x, y: crop.y } } : null
+}
+
+interface Original {
+  readonly bytes: Uint8Array
+  readonly focalPoint: FocalPoint | null
 }

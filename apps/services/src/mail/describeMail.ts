@@ -4,6 +4,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { applicationMessages } from './application.messages.ts'
 import { mailMessages as messages } from './mail.messages.ts'
 import type { Mail, NewsOfMail } from './mail.types.ts'
+import { portalMailMessages as portalMessages } from './portalMail.messages.ts'
 
 /** Content of a mail, independent of its layout. */
 export interface MailContent {
@@ -100,12 +101,12 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
     case 'invitation': {
       const { organization, days, link } = mail
       return {
-        subject: formatMessage(messages.invitationSubject, { organization }),
-        title: formatMessage(messages.invitationTitle),
-        paragraphs: [formatMessage(messages.invitationText, { organization })],
+        subject: formatMessage(portalMessages.invitationSubject, { organization }),
+        title: formatMessage(portalMessages.invitationTitle),
+        paragraphs: [formatMessage(portalMessages.invitationText, { organization })],
         rows: [],
-        link: { href: link, text: formatMessage(messages.invitationLink) },
-        smallPrint: formatMessage(messages.invitationExpiry, { days }),
+        link: { href: link, text: formatMessage(portalMessages.invitationLink) },
+        smallPrint: formatMessage(portalMessages.invitationExpiry, { days }),
       }
     }
     case 'password-reset':
@@ -118,20 +119,20 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         paragraphs: [formatMessage(texts.text)],
         rows: [],
         link: { href: mail.link, text: formatMessage(texts.link) },
-        smallPrint: formatMessage(messages.credentialExpiry, { hours: mail.hours }),
+        smallPrint: formatMessage(portalMessages.credentialExpiry, { hours: mail.hours }),
       }
     }
     case 'account-exists':
       return {
-        subject: formatMessage(messages.existsSubject),
-        title: formatMessage(messages.existsSubject),
-        paragraphs: [formatMessage(messages.existsText)],
+        subject: formatMessage(portalMessages.existsSubject),
+        title: formatMessage(portalMessages.existsSubject),
+        paragraphs: [formatMessage(portalMessages.existsText)],
         rows: [],
-        link: { href: mail.link, text: formatMessage(messages.passwordSubject) },
+        link: { href: mail.link, text: formatMessage(portalMessages.passwordSubject) },
       }
     case 'account-changed': {
       const subject = formatMessage(changeSubjects[mail.change])
-      return { subject, title: subject, paragraphs: [formatMessage(messages.changedText)], rows: [] }
+      return { subject, title: subject, paragraphs: [formatMessage(portalMessages.changedText)], rows: [] }
     }
     case 'ticket-created':
     case 'ticket-commented':
@@ -144,8 +145,8 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         title,
         paragraphs: [formatMessage(text, { days: reopenDays })],
         rows: [],
-        link: { href: mail.link, text: formatMessage(messages.ticketLink) },
-        smallPrint: formatMessage(messages.ticketReason),
+        link: { href: mail.link, text: formatMessage(portalMessages.ticketLink) },
+        smallPrint: formatMessage(portalMessages.ticketReason),
       }
     }
     case 'access-granted':
@@ -157,7 +158,7 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         title,
         paragraphs: [formatMessage(text)],
         rows: [],
-        link: { href: mail.link, text: formatMessage(messages.accessLink) },
+        link: { href: mail.link, text: formatMessage(portalMessages.accessLink) },
       }
     }
     case 'transfer-accepted':
@@ -170,7 +171,7 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         title,
         paragraphs: [formatMessage(text)],
         rows: [],
-        ...('link' in mail && { link: { href: mail.link, text: formatMessage(messages.transferLink) } }),
+        ...('link' in mail && { link: { href: mail.link, text: formatMessage(portalMessages.transferLink) } }),
       }
     }
     case 'upload-received': {
@@ -192,21 +193,21 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
 }
 
 const ticketMessages = {
-  'ticket-created': { subject: messages.ticketCreatedSubject, text: messages.ticketCreatedText },
-  'ticket-commented': { subject: messages.ticketCommentedSubject, text: messages.ticketCommentedText },
-  'ticket-status': { subject: messages.ticketStatusSubject, text: messages.ticketStatusText },
-  'ticket-closed': { subject: messages.ticketClosedSubject, text: messages.ticketClosedText },
+  'ticket-created': { subject: portalMessages.ticketCreatedSubject, text: portalMessages.ticketCreatedText },
+  'ticket-commented': { subject: portalMessages.ticketCommentedSubject, text: portalMessages.ticketCommentedText },
+  'ticket-status': { subject: portalMessages.ticketStatusSubject, text: portalMessages.ticketStatusText },
+  'ticket-closed': { subject: portalMessages.ticketClosedSubject, text: portalMessages.ticketClosedText },
 } as const
 
 const accessTexts = {
-  'access-granted': { subject: messages.accessGrantedSubject, text: messages.accessGrantedText },
-  'access-declined': { subject: messages.accessDeclinedSubject, text: messages.accessDeclinedText },
+  'access-granted': { subject: portalMessages.accessGrantedSubject, text: portalMessages.accessGrantedText },
+  'access-declined': { subject: portalMessages.accessDeclinedSubject, text: portalMessages.accessDeclinedText },
 } as const
 
 const transferTexts = {
-  'transfer-accepted': { subject: messages.transferAcceptedSubject, text: messages.transferAcceptedText },
-  'transfer-declined': { subject: messages.transferDeclinedSubject, text: messages.transferDeclinedText },
-  'transfer-received': { subject: messages.transferReceivedSubject, text: messages.transferReceivedText },
+  'transfer-accepted': { subject: portalMessages.transferAcceptedSubject, text: portalMessages.transferAcceptedText },
+  'transfer-declined': { subject: portalMessages.transferDeclinedSubject, text: portalMessages.transferDeclinedText },
+  'transfer-received': { subject: portalMessages.transferReceivedSubject, text: portalMessages.transferReceivedText },
 } as const
 
 const newsLabels = {
@@ -217,22 +218,26 @@ const newsLabels = {
 
 const credentialTexts = {
   'password-reset': {
-    subject: messages.passwordSubject,
-    text: messages.passwordText,
-    link: messages.passwordSubject,
+    subject: portalMessages.passwordSubject,
+    text: portalMessages.passwordText,
+    link: portalMessages.passwordSubject,
   },
   registration: {
-    subject: messages.registrationSubject,
-    text: messages.registrationText,
-    link: messages.registrationLink,
+    subject: portalMessages.registrationSubject,
+    text: portalMessages.registrationText,
+    link: portalMessages.registrationLink,
   },
-  'email-change': { subject: messages.emailSubject, text: messages.emailText, link: messages.emailSubject },
+  'email-change': {
+    subject: portalMessages.emailSubject,
+    text: portalMessages.emailText,
+    link: portalMessages.emailSubject,
+  },
 } as const
 
 const changeSubjects = {
-  password: messages.changedPassword,
-  'second-factor': messages.changedSecondFactor,
-  passkey: messages.changedPasskey,
-  email: messages.changedEmail,
-  deletion: messages.changedDeletion,
+  password: portalMessages.changedPassword,
+  'second-factor': portalMessages.changedSecondFactor,
+  passkey: portalMessages.changedPasskey,
+  email: portalMessages.changedEmail,
+  deletion: portalMessages.changedDeletion,
 } as const

@@ -15,8 +15,8 @@ export type CommentRow = Awaited<ReturnType<typeof listComments>>[number]
 /** Items per page of a list. */
 export const pageSize = 25
 
-/** Most tickets that a search counts: counting reads each of them. */
-export const searchCountLimit = 10_000
+/** Most tickets that a search counts, 100 pages: counting reads each of them. */
+export const searchCountLimit = 2_500
 
 /**
  * A page of the tickets that a viewer may see, and the number of all that match (TICKET-02, TICKET-04). A search counts
@@ -32,8 +32,10 @@ export async function listTickets(queries: Queries, viewer: Viewer, query: Ticke
       .orderBy(...toOrder(query, tickets.number))
     return { tickets: rows, total: found.total, isTotalExact: true, page }
   }
-  const rows = await selectPage(queries, condition, query)
-  const total = found ? searchCountLimit : await queries.$count(tickets, condition)
+  const [rows, total] = await Promise.all([
+    selectPage(queries, condition, query),
+    found ? searchCountLimit : queries.$count(tickets, condition),
+  ])
   return { tickets: rows, total, isTotalExact: found === null, page }
 }
 

@@ -1,10 +1,11 @@
 import { toPlainFilename } from '@kudex/domain/uploads'
+import type { UploadPurpose } from './tables.ts'
 
 export interface UploadMetadata {
   /** Without folders and line breaks. */
   readonly filename: string
   /** Null for other purposes. */
-  readonly purpose: 'ticket' | null
+  readonly purpose: UploadPurpose | null
 }
 
 /** Reads the `Upload-Metadata` header; null if it is malformed. */
@@ -22,6 +23,8 @@ export function readMetadata(header: string | string[] | undefined): UploadMetad
   const filename = values.get('filename')
   return {
     filename: filename === undefined ? 'file' : toPlainFilename(filename),
-    purpose: values.get('purpose') === 'ticket' ? 'ticket' : null,
+    purpose: purposes.find((purpose) => purpose === values.get('purpose')) ?? null,
   }
 }
+
+const purposes: readonly UploadPurpose[] = ['ticket', 'content']

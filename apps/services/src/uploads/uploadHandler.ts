@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { toReference } from '@kudex/domain/forms'
 import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import { uploadSizeLimit } from '@kudex/domain/limits'
-import { recognizeMedia } from '@kudex/domain/uploads'
+import { type FileType, recognizeFile, recognizeMedia } from '@kudex/domain/uploads'
 import { readRange } from '../files/readRange.ts'
 import { readMetadata } from './readMetadata.ts'
 import { createUploadLocks } from './uploadLocks.ts'
@@ -129,7 +129,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     if (readNumber(request.headers['upload-offset']) !== offset) return [409, await toState(upload)]
     const announced = readNumber(request.headers['content-length'])
     if (announced !== null && offset + announced > upload.size) return [413]
-    const isAccepted = (start: Uint8Array) => recognizeMedia(start) !== null
+    const isAccepted = (start: Uint8Array) => recognize(upload, start) !== null
     try {
       const fault = await store.append(upload.id, request, { size: upload.size, isAccepted })
       if (fault === 'tooLarge') return [413]
@@ -148,7 +148,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
   }
 
   async function finish(upload: Upload): Promise<void> {
-    const contentType = recognizeMedia(await store.readStart(upload.id))
+    const contentType = recognize(upload, await store.readStart(upload.id))
     if (contentType === null) throw new Error('An upload of unknown media type was accepted')
     await repository.finish(upload, { contentType, hash: await store.hash(upload.id) })
   }
@@ -171,6 +171,11 @@ export function createUploadHandler(options: UploadHandlerOptions) {
       'Upload-Reference': toReference(id),
     }
   }
+}
+
+/** Editors upload documents too. */
+function recognize({ purpose }: Upload, start: Uint8Array): FileType | null {
+  return purpose === 'content' ? recognizeFile(start) : recognizeMedia(start)
 }
 
 type Result = readonly [status: number, headers?: Readonly<Record<string, string>>]

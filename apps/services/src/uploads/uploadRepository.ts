@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { toReference } from '@kudex/domain/forms'
-import type { MediaType } from '@kudex/domain/uploads'
+import type { FileType } from '@kudex/domain/uploads'
 import type { Database, Queries } from '../database/database.types.ts'
 import type { Jobs } from '../jobs/jobs.types.ts'
 import { uploadLimits } from '../limits.ts'
@@ -14,8 +14,8 @@ export interface UploadRepository {
   /** Stores a new upload; an id that exists returns its row. Null if all uploads together would exceed the limit. */
   readonly create: (upload: Pick<Upload, 'id' | 'filename' | 'size' | 'purpose'>) => Promise<Upload | null>
   readonly find: (id: string) => Promise<Upload | null>
-  /** Marks an upload as complete. The first time, support gets a mail, except about a file for a ticket. */
-  readonly finish: (upload: Upload, file: { readonly hash: string; readonly contentType: MediaType }) => Promise<void>
+  /** Marks an upload as complete. The first time, support gets a mail, except about files for tickets and content. */
+  readonly finish: (upload: Upload, file: { readonly hash: string; readonly contentType: FileType }) => Promise<void>
   readonly remove: (id: string) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function createUploadRepository({
         if (updated.length === 0) return
         await scheduleSweep(transaction, upload.id, uploadLimits.keptDays * 24)
         const { filename, size, purpose } = upload
-        if (purpose === 'ticket') return
+        if (purpose !== null) return
         await sendMail(
           {
             template: 'upload-received',

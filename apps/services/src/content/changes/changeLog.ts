@@ -65,7 +65,8 @@ function toSequence(id: string, number: number): string {
   return `${id}-${number}`
 }
 
-function parseSequence(text: string): { readonly id: string; readonly number: number } | null {
+/** The log and the number of a point; null for other texts. */
+export function parseSequence(text: string): { readonly id: string; readonly number: number } | null {
   const match = /^([0-9a-f]{1,32})-(\d{1,15})$/.exec(text)
   return match ? { id: match[1] ?? '', number: Number(match[2]) } : null
 }

@@ -117,20 +117,23 @@ builder.queryField('pageTree', (t) =>
     resolve: async (_root, { siteId, text, ...part }, context) => {
       requireEditor(context)
       const isListed = and(eq(pages.siteId, siteId), isShownIn(context.stage), matchesText(text))
-      const [found] = await context.queries.select({ total: count() }).from(pages).where(isListed)
       const { limit, offset } = toPart(part)
       const others = alias(pages, 'others')
       const stages = new QueryBuilder()
         .select({ stages: sql`array_agg(${others.stage})` })
         .from(others)
         .where(eq(others.id, pages.id))
-      const rows = await context.queries
+      const listRows = context.queries
         .select({ row: pages, stages: sql<string[]>`(${stages})` })
         .from(pages)
         .where(isListed)
         .orderBy(...byAddress)
         .limit(limit)
         .offset(offset)
+      const [[found], rows] = await Promise.all([
+        context.queries.select({ total: count() }).from(pages).where(isListed),
+        listRows,
+      ])
       return { siteId, total: found?.total ?? 0, pages: await addStates(rows, siteId, context) }
     },
   }),
@@ -142,11 +145,13 @@ async function addStates(
   { queries }: ContentContext,
 ): Promise<TreePage[]> {
   const ids = rows.map(({ row }) => row.id)
-  const targets = await queries.select().from(translationTargets).where(inArray(translationTargets.pageId, ids))
+  const [targets, schedules, placeOf] = await Promise.all([
+    queries.select().from(translationTargets).where(inArray(translationTargets.pageId, ids)),
+    queries.select().from(pageSchedules).where(inArray(pageSchedules.pageId, ids)),
+    readNavigationPlaces(queries, siteId),
+  ])
   const targetsOf = Map.groupBy(targets, ({ pageId }) => pageId)
-  const schedules = await queries.select().from(pageSchedules).where(inArray(pageSchedules.pageId, ids))
   const scheduleOf = new Map(schedules.map((schedule) => [schedule.pageId, schedule]))
-  const placeOf = await readNavigationPlaces(queries, siteId)
   return rows.map(({ row, stages }) => ({
     row,
     stages,

@@ -97,24 +97,28 @@ builder.queryField('translationBoard', (t) =>
       requireEditor(context)
       const { queries } = context
       const isFound = and(isShownIn('draft'), siteId ? eq(pages.siteId, siteId) : undefined, matchesText(text))
-      const counts = await queries
+      const countTargets = queries
         .select({ language: sql<string>`target.language`, state, outdated, count: count() })
         .from(pages)
-        .innerJoin(targets, sql`true`)
+        .innerJoin(distinctTargets, sql`true`)
         .leftJoin(translationTargets, isOfTarget)
         .where(and(isFound, isTarget))
         .groupBy(sql`target.language`, state, outdated)
         .orderBy(sql`target.language`, state, outdated)
       const isListed = and(isFound, hasTarget(filter))
-      const [found] = await queries.select({ total: count() }).from(pages).where(isListed)
       const part = toPart({ first, offset })
-      const rows = await queries
+      const listRows = queries
         .select()
         .from(pages)
         .where(isListed)
         .orderBy(...byAddress)
         .limit(part.limit)
         .offset(part.offset)
+      const [counts, [found], rows] = await Promise.all([
+        countTargets,
+        queries.select({ total: count() }).from(pages).where(isListed),
+        listRows,
+      ])
       const ids = rows.map(({ id }) => id)
       const stored = await queries.select().from(translationTargets).where(inArray(translationTargets.pageId, ids))
       const storedOf = Map.groupBy(stored, ({ pageId }) => pageId)
@@ -127,8 +131,10 @@ builder.queryField('translationBoard', (t) =>
   }),
 )
 
-/** The target languages of a page, each once, as `target.language`. */
-const targets = sql`lateral (select distinct unnest(${pages.translationTargetLanguages}) as language) as target`
+/** The target languages of a page as `target.language`. */
+const targets = sql`unnest(${pages.translationTargetLanguages}) as target(language)`
+/** The same, each once. */
+const distinctTargets = sql`lateral (select distinct target.language from ${targets}) as target`
 const isTarget = sql`target.language <> ${pages.translationSourceLanguage}`
 const isOfTarget = and(eq(translationTargets.pageId, pages.id), sql`${translationTargets.language} = target.language`)
 // A target without a row is marked for translation.

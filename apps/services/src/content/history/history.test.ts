@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
+import { simulateDate } from '../../testing/simulateDate.ts'
 import { openWritable, toRefusals, type Writable, writtenPage } from '../write/testing/openWritable.ts'
 
 describeDatabases('the history of a page', (open) => {
@@ -8,14 +9,9 @@ describeDatabases('the history of a page', (open) => {
     writable = await openWritable(open())
   })
   afterAll(() => writable.close())
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T08:00:00Z') })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+  const pass = simulateDate('2026-12-01T08:00:00Z')
 
-  const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+  const wait = (minutes: number) => pass(minutes * 60_000)
   const toPage = (id: string, title: string) => ({ ...writtenPage, url: `/${id}`, title: { en: title } })
   const write = (editor: string, method: string, path: string, value?: object, version: string | null = '*') =>
     writable.write(method, path, value, version, { 'kudex-editor': encodeURIComponent(editor) })

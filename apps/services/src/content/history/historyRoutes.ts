@@ -1,15 +1,12 @@
 import type { Hono } from 'hono'
-import type { Queries } from '../../database/database.types.ts'
 import type { Precondition } from '../write/performWrites.ts'
 import { readPut, type ReadWrites } from '../write/readWrites.ts'
+import type { RouteOptions } from '../write/routeOptions.types.ts'
 import { answer, readVersion as readIfMatch } from '../write/writeResponses.ts'
 import { listVersions, readVersion } from './readHistory.ts'
 import type { Author } from './recordHistory.ts'
 
-interface RouteOptions {
-  readonly queries: Queries
-  /** Path of the pages. */
-  readonly path: string
+interface HistoryRouteOptions extends Pick<RouteOptions, 'queries' | 'path'> {
   readonly store: (
     request: Request,
     read: ReadWrites,
@@ -19,7 +16,7 @@ interface RouteOptions {
 }
 
 /** Adds the routes for the history of pages to the write interface. */
-export function addHistoryRoutes(app: Hono, { queries, path, store }: RouteOptions): void {
+export function addHistoryRoutes(app: Hono, { queries, path, store }: HistoryRouteOptions): void {
   app.get(`${path}/:id/history`, async (call) => {
     const before = Number(call.req.query('before'))
     const versions = await listVersions(queries, call.req.param('id'), isNumber(before) ? before : null)

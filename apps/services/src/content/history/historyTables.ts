@@ -1,17 +1,6 @@
-import type { WrittenValue } from '@kudex/domain/editing'
+import type { HistoryAction, WrittenValue } from '@kudex/domain/editing'
 import { integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentSchema } from '../databaseSchema.ts'
-
-/** What an editor did with a page; `initial` is its content before the first recorded change. */
-export type HistoryAction =
-  | 'initial'
-  | 'saved'
-  | 'imported'
-  | 'restored'
-  | 'published'
-  | 'unpublished'
-  | 'draftDeleted'
-  | 'protected'
 
 /** The versions of pages, with what editors did. Rows of deleted pages stay, so that they can be restored. */
 export const pageHistory = contentSchema.table(

@@ -1,10 +1,11 @@
+import type { HistoryAction } from '@kudex/domain/editing'
 import { and, desc, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import { historyLimits } from '../../limits.ts'
 import { type PageVersions, toNewestVersion, toVersionTag, toWrittenPage } from '../write/pageVersions.ts'
 import { isPageWrite, type Write } from '../write/writes.types.ts'
-import { type HistoryAction, pageHistory } from './historyTables.ts'
+import { pageHistory } from './historyTables.ts'
 
 /** Who writes, and what is recorded instead of `saved`. */
 export interface Author {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { GraphQLError } from 'graphql'
 import { localize, localizeOptional } from '../../localization/localize.ts'
 import { Block, type AnyBlock } from '../blocks/index.ts'
 import { builder } from '../builder.ts'
@@ -6,6 +7,7 @@ import type { ContentContext } from '../context.ts'
 import { findImage, Image } from '../images.ts'
 import type { PageRow } from '../loaders.ts'
 import { toPasswordVersion } from '../protection/pagePassword.ts'
+import { selectPages } from './selectPages.ts'
 import { isShownIn } from './stages.ts'
 import { pages } from '../tables.ts'
 
@@ -40,8 +42,7 @@ const Page = builder.objectRef<PageRow>('Page').implement({
     title: t.string({ resolve: (page, _args, { wanted }) => localize(page.title, toPageLanguages(page, wanted)) }),
     description: t.string({
       nullable: true,
-      resolve: (page, _args, context) =>
-        isLocked(page, context) ? null : localizeOptional(page.description, toPageLanguages(page, context.wanted)),
+      resolve: (page, _args, { wanted }) => localizeOptional(page.description, toPageLanguages(page, wanted)),
     }),
     slug: t.exposeString('slug'),
     parentSlug: t.exposeString('parentSlug'),
@@ -76,16 +77,14 @@ const Page = builder.objectRef<PageRow>('Page').implement({
     image: t.field({
       type: Image,
       nullable: true,
-      resolve: (page, _args, context) =>
-        isLocked(page, context) ? null : findImage(page.picture, toPageLanguages(page, context.wanted), context),
+      resolve: (page, _args, context) => findImage(page.picture, toPageLanguages(page, context.wanted), context),
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     blocks: t.field({
       type: [Block],
       resolve: async (page, _args, context): Promise<AnyBlock[]> => {
-        if (isLocked(page, context)) return []
         const wanted = toPageLanguages(page, context.wanted)
-        const rows = await context.loaders.blocks.load({ id: page.id, stage: page.stage })
+        const rows = page.blocks ?? (await context.loaders.blocks.load({ id: page.id, stage: page.stage }))
         return rows.map(({ id, content }) => ({ id, content, wanted }) as AnyBlock)
       },
     }),
@@ -97,23 +96,22 @@ builder.queryFields((t) => ({
     type: Page,
     nullable: true,
     args: { id: t.arg.id() },
-    resolve: (_root, { id }, { loaders }) => loaders.pages.load(id),
+    resolve: async (_root, { id }, context) => requireAccess(await context.loaders.pages.load(id), context),
   }),
   pageBySlug: t.field({
     type: Page,
     nullable: true,
     args: { siteId: t.arg.id(), slug: t.arg.string(), parentSlug: t.arg.string(), country: t.arg.string() },
-    resolve: async (_root, { siteId, slug, parentSlug, country }, { queries, stage }) => {
+    resolve: async (_root, { siteId, slug, parentSlug, country }, context) => {
+      const { queries, stage } = context
       const isAtAddress = and(eq(pages.siteId, siteId), eq(pages.slug, slug), eq(pages.parentSlug, parentSlug))
-      const rows = await queries
-        .select()
-        .from(pages)
+      const rows = await selectPages(queries)
         .where(and(isAtAddress, isShownIn(stage)))
         .orderBy(pages.id)
-      return resolvePageFor(country, rows)
+      return requireAccess(resolvePageFor(country, rows), context)
     },
   }),
-  /** The pages of a site ordered by id, for sitemaps. */
+  /** The pages of a site that everyone may read, ordered by id, for sitemaps. */
   pagesOfSite: t.field({
     type: [Page],
     args: { siteId: t.arg.id(), after: t.arg.id({ required: false }), first: t.arg.int() },
@@ -121,7 +119,14 @@ builder.queryFields((t) => ({
       queries
         .select()
         .from(pages)
-        .where(and(eq(pages.siteId, siteId), isShownIn(stage), after ? gt(pages.id, after) : undefined))
+        .where(
+          and(
+            eq(pages.siteId, siteId),
+            eq(pages.protection, 'none'),
+            isShownIn(stage),
+            after ? gt(pages.id, after) : undefined,
+          ),
+        )
         .orderBy(asc(pages.id))
         .limit(Math.max(0, Math.min(first, maxPages))),
   }),
@@ -150,7 +155,10 @@ function toPageLanguages(page: PageRow, wanted: readonly string[]): readonly str
   return [resolveContentLanguage(page, wanted), ...wanted]
 }
 
-/** True if the content must not be returned. Only the host has the token, and it authorizes visitors itself (PAGE-17). */
-function isLocked({ protection }: PageRow, { mayReadProtected }: ContentContext): boolean {
-  return protection !== 'none' && !mayReadProtected
+/** Only the host has the token for protected pages, and it authorizes visitors itself (PAGE-17). */
+function requireAccess(page: PageRow | null, { mayReadProtected }: ContentContext): PageRow | null {
+  if (page === null || page.protection === 'none' || mayReadProtected) return page
+  throw new GraphQLError('This page is protected. Its content is returned at /content/draft/graphql only.', {
+    extensions: { code: 'PROTECTED' },
+  })
 }

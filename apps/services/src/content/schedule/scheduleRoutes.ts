@@ -1,20 +1,10 @@
 import { readWritten } from '@kudex/domain/editing'
-import type { Logger } from '@kudex/node-server/logging'
 import type { Hono } from 'hono'
-import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits } from '../../limits.ts'
+import type { RouteOptions } from '../write/routeOptions.types.ts'
 import { answer, readEditor, readJson } from '../write/writeResponses.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { readSchedule, storeSchedule } from './pageSchedule.ts'
-
-interface RouteOptions {
-  readonly queries: Queries
-  /** Path of the pages. */
-  readonly path: string
-  readonly limitWrites: <Value>(task: () => Promise<Value>) => Promise<Value>
-  readonly onStored: () => void
-  readonly log: Logger
-}
 
 /** Adds the routes for the dates on which pages are published and unpublished to the write interface. */
 export function addScheduleRoutes(app: Hono, { queries, path, limitWrites, onStored, log }: RouteOptions): void {

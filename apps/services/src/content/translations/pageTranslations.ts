@@ -6,6 +6,7 @@ import { readPageVersions, toNewestVersion } from '../write/pageVersions.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { toSourceVersion } from './pageTexts.ts'
 import type { pages } from '../tables.ts'
+import { storeSource } from './translationSources.ts'
 import { translationTargets } from './translationTables.ts'
 
 type TargetRow = typeof translationTargets.$inferSelect
@@ -97,6 +98,7 @@ export async function changeTranslations(
     if (unknown.length > 0) throw new WriteRefusal('problems', { problems: unknown.map(toProblem(targets)) })
     const sourceVersion = toSourceVersion(page)
     for (const language of languages) await storeStep(transaction, { pageId, language }, step, sourceVersion)
+    await storeSource(transaction, page)
     return (await readTranslations(transaction, pageId))!
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { type PageVersion, type PageVersions, toNewestVersion } from '../write/pageVersions.ts'
 import { toSourceVersion } from './pageTexts.ts'
-import { translationTargets } from './translationTables.ts'
+import { translationSources, translationTargets } from './translationTables.ts'
 
 type VersionsById = ReadonlyMap<string, PageVersions>
 
@@ -13,7 +13,10 @@ type VersionsById = ReadonlyMap<string, PageVersions>
 export async function refreshTranslations(queries: Queries, before: VersionsById, after: VersionsById): Promise<void> {
   if (after.size === 0) return
   const deleted = [...after].flatMap(([id, versions]) => (toNewestVersion(versions) ? [] : [id]))
-  if (deleted.length > 0) await queries.delete(translationTargets).where(inArray(translationTargets.pageId, deleted))
+  if (deleted.length > 0) {
+    await queries.delete(translationTargets).where(inArray(translationTargets.pageId, deleted))
+    await queries.delete(translationSources).where(inArray(translationSources.pageId, deleted))
+  }
   const targets = await queries
     .select()
     .from(translationTargets)

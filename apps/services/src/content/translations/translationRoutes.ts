@@ -1,29 +1,23 @@
 import { readWritten, type WrittenValue } from '@kudex/domain/editing'
-import type { Logger } from '@kudex/node-server/logging'
 import type { Hono } from 'hono'
-import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits } from '../../limits.ts'
 import { readBody } from '../../graphql/readBody.ts'
+import type { RouteOptions } from '../write/routeOptions.types.ts'
 import { answer, readEditor, readJson } from '../write/writeResponses.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { exportXliff, importXliff } from './xliff/transferXliff.ts'
 import { changeTranslations, readTranslations, startTranslations } from './pageTranslations.ts'
-
-interface RouteOptions {
-  readonly queries: Queries
-  /** Path of the routes. */
-  readonly path: string
-  readonly limitWrites: <Value>(task: () => Promise<Value>) => Promise<Value>
-  /** Runs after each import. */
-  readonly onStored: () => void
-  readonly log: Logger
-}
+import { readSourceChanges } from './translationSources.ts'
 
 /** Adds the routes for translations of pages to the write interface (TRANS-06, TRANS-07, TRANS-08). */
 export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, onStored, log }: RouteOptions): void {
   app.get(`${path}/:id`, async (call) => {
     const translations = await readTranslations(queries, call.req.param('id'))
     return translations ? answer(200, translations) : answer(404, { error: 'There is no page with this id.' })
+  })
+  app.get(`${path}/:id/changes`, async (call) => {
+    const sources = await readSourceChanges(queries, call.req.param('id'))
+    return sources ? answer(200, { sources }) : answer(404, { error: 'There is no page with this id.' })
   })
   app.post(`${path}/start`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.write)

@@ -1,5 +1,6 @@
+import type { WrittenValue } from '@kudex/domain/editing'
 import type { TranslationState } from '@kudex/domain/translations'
-import { boolean, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentSchema } from '../databaseSchema.ts'
 
 /**
@@ -24,4 +25,15 @@ export const translationTargets = contentSchema.table(
     primaryKey({ columns: [target.pageId, target.language] }),
     index('translation_targets_state').on(target.language, target.state),
   ],
+)
+
+/** The pages that translations are made from, to show what changed since; only those that a translation refers to. */
+export const translationSources = contentSchema.table(
+  'translation_sources',
+  {
+    pageId: text('page_id').notNull(),
+    sourceVersion: text('source_version').notNull(),
+    value: jsonb().$type<WrittenValue<'pages'>>().notNull(),
+  },
+  (source) => [primaryKey({ columns: [source.pageId, source.sourceVersion] })],
 )

@@ -129,6 +129,29 @@ describeDatabases('translations of pages', (open) => {
     expect(await readStates('source')).toEqual(['de InProgress', 'fr MarkedForTranslation'])
   })
 
+  it('show what changed in the source texts since they were started', async () => {
+    await put('compared', { ...page, url: '/compared' }, null)
+    await write('POST', 'translations/compared/start')
+    expect((await read('compared/changes'))['sources']).toEqual([])
+    await put('compared', { ...page, url: '/compared', title: { en: 'Changed', de: 'Anders' } })
+    await write('POST', 'translations/compared/start', { languages: ['fr'] })
+    await put('compared', {
+      ...page,
+      url: '/compared',
+      title: { en: 'Changed', de: 'Anders' },
+      blocks: [...page.blocks, { kind: 'quote', text: { en: 'More', de: 'Mehr' } }],
+    })
+    const added = expect.objectContaining({ kind: 'added', path: 'blocks.2' })
+    expect((await read('compared/changes'))['sources']).toEqual([
+      {
+        languages: ['de'],
+        changes: [{ kind: 'changed', path: 'title.en', block: null, before: 'News', after: 'Changed' }, added],
+      },
+      { languages: ['fr'], changes: [added] },
+    ])
+    expect((await write('GET', 'translations/never/changes')).status).toBe(404)
+  })
+
   it('are marked again once other source texts are published, unless they are up to date', async () => {
     const values = { ...(await write('GET', 'pages/about')).body }['draft'] as object
     await put('about', { ...values, title: { en: 'Us', de: 'Wir' } })

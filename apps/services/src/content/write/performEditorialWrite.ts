@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
 import { mediaReleases, newsItems, stories } from '../editorial/editorialTables.ts'
 import { type EditorialKind, editorialTables, editorialTags, advancePublication } from '../editorial/publication.ts'
+import { recordSave, refuseWithEditor } from '../records/lastSave.ts'
 import { describe, type Described } from './describeContent.ts'
 import { findEditorialProblems } from './findEditorialProblems.ts'
 import { checkVersion } from './performWrites.ts'
@@ -29,17 +30,20 @@ export async function describeEditorial(queries: Queries, kind: EditorialKind, i
 export async function performEditorialWrite(
   queries: Queries,
   write: EditorialWrite,
-  version: string | null,
+  { version, editor }: { readonly version: string | null; readonly editor: string | null },
 ): Promise<Described> {
   const { kind, id } = write
   return queries.transaction(async (transaction) => {
     await beginChange(transaction)
     const { publishedUntil, tags } = await advancePublication(transaction, new Date())
     const before = await readRow(transaction, kind, id)
-    checkVersion(before && describeRow(before), { version, mustExist: write.value === null })
+    await refuseWithEditor(transaction, write, () =>
+      checkVersion(before && describeRow(before), { version, mustExist: write.value === null }),
+    )
     const problems = await findEditorialProblems(transaction, write)
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
     await storeRow(transaction, write)
+    await recordSave(transaction, write, editor)
     const after = await readRow(transaction, kind, id)
     const ownTags = [before, after].flatMap((row) =>
       row?.isPublished && row.publicationDate <= publishedUntil ? editorialTags[kind](row.siteId) : [],

@@ -4,6 +4,7 @@ import { beginChange, recordChange } from '../changes/changeLog.ts'
 import { readLastChange, readMissedChanges } from '../history/readHistory.ts'
 import { type Author, recordHistory } from '../history/recordHistory.ts'
 import { refreshTranslations } from '../translations/refreshTranslations.ts'
+import { recordSave, refuseWithEditor } from '../records/lastSave.ts'
 import { applyWrites, type WrittenContent } from './applyWrites.ts'
 import { collectTags } from './collectTags.ts'
 import { readContentState } from './contentState.ts'
@@ -65,7 +66,9 @@ async function checkPrecondition(
 ): Promise<void> {
   const { kind, id, version } = precondition
   try {
-    checkVersion(describeContent(before, kind, id), precondition)
+    await refuseWithEditor(transaction, precondition, () =>
+      checkVersion(describeContent(before, kind, id), precondition),
+    )
   } catch (error) {
     if (!(error instanceof WriteRefusal && error.reason === 'other version') || kind !== 'pages') throw error
     // A save whose response was lost is repeated with the version before it.
@@ -92,6 +95,7 @@ export async function storeWrites(
   await persistContent(transaction, after, writes)
   await refreshTranslations(transaction, before.pages, after.pages)
   await recordHistory(transaction, before.pages, after.pages, writes, author)
+  for (const write of writes) if (!isPageWrite(write)) await recordSave(transaction, write, author.editor)
   await recordChange(transaction, await collectTags(transaction, before, after, writes))
   return after
 }

@@ -89,9 +89,8 @@ describeDatabases(
       const answer = await write('PUT', 'pages/history/protection', { kind: 'password', password: 'open-sesame' }, '*')
       expect(answer).toMatchObject({ status: 200, body: { protection: { kind: 'password', role: null } } })
       expect(JSON.stringify(answer.body)).not.toMatch(/argon2|sesame/)
-      expect((await ask('{ page(id: "history") { protection { kind } blocks { __typename } } }')).data).toEqual({
-        page: { protection: { kind: 'password' }, blocks: [] },
-      })
+      const refused = await ask('{ page(id: "history") { title } }')
+      expect([refused.data, refused.errors[0]?.extensions?.code]).toEqual([{ page: null }, 'PROTECTED'])
       const [row] = (await open().queries.select().from(pages)).filter(({ id }) => id === 'history')
       expect(row?.protectionPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
       expect(await readTags(point)).toEqual([
@@ -109,7 +108,7 @@ describeDatabases(
       })
       await put('pages/history', { ...page, url: '/about/history' })
       await write('POST', 'pages/history/publish', undefined, '*')
-      expect((await ask('{ page(id: "history") { protection { kind } } }')).at('page.protection.kind')).toBe('password')
+      expect((await ask('{ page(id: "history") { id } }')).errors[0]?.extensions?.code).toBe('PROTECTED')
       const short = await write('PUT', 'pages/history/protection', { kind: 'password', password: 'short' }, '*')
       expect(JSON.stringify(short.body)).not.toContain('short"')
     })
@@ -242,7 +241,8 @@ describeDatabases(
       expect((await write('GET', 'sites/third')).status).toBe(404)
       expect(await readPoint()).toBe(point)
       expect(await write('POST', 'import', whole)).toMatchObject({ status: 200, body: { stored: 10 } })
-      expect((await ask('{ page(id: "third-more") { protection { kind role } } }')).at('page.protection')).toEqual({
+      expect((await ask('{ accessRules { pageId kind role } }')).at('accessRules')).toContainEqual({
+        pageId: 'third-more',
         kind: 'role',
         role: 'kmx_int_assetdb_active',
       })

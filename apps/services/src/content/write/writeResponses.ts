@@ -44,7 +44,7 @@ export function refuse({ reason, problems, version, missed }: WriteRefusal): Res
     case 'version needed':
       return answer(428, { error: 'It is there already: name the version you have read in If-Match.', version }, etag)
     case 'other version':
-      return answer(412, { error: 'Somebody else has changed it: read it again.', version, ...missed }, etag)
+      return answer(412, { error: 'It has been changed since: read it again.', version, ...missed }, etag)
     case 'problems': {
       const shown = problems
         .slice(0, maxProblems)

@@ -7,8 +7,12 @@ import type { EditorialKind } from '../editorial/publication.ts'
 import { addHistoryRoutes } from '../history/historyRoutes.ts'
 import type { Author } from '../history/recordHistory.ts'
 import { checkStoredPage } from '../page-checks/checkStoredPage.ts'
+import { addRenewalRoutes } from '../renewals/renewalRoutes.ts'
+import { addMediaRoutes } from '../media/mediaRoutes.ts'
+import { listRecords, type RecordQuery } from '../records/listRecords.ts'
 import { addScheduleRoutes } from '../schedule/scheduleRoutes.ts'
 import { addTranslationRoutes } from '../translations/translationRoutes.ts'
+import type { FindContentUpload } from '../../uploads/contentUploads.ts'
 import { listIds } from './describeContent.ts'
 import { describeWithChange, performWrites, type Precondition, readContent } from './performWrites.ts'
 import { describeEditorial, listEditorialIds, performEditorialWrite } from './performEditorialWrite.ts'
@@ -19,6 +23,7 @@ import { type EditorialWrite, removableKinds, type ContentKind, type Write } fro
 
 interface WriteOptions {
   readonly queries: Queries
+  readonly findUpload: FindContentUpload
   readonly isAllowed: (authorization: string | null) => boolean
   /** Runs after each write. */
   readonly onStored: () => void
@@ -31,7 +36,7 @@ export const writePath = '/content/write'
  * The write interface for editors: JSON over HTTP, one URL per item, versions as entity tags. Each request is one
  * transaction. A refused request lists the problems and stores nothing (docs/guides/publish-content.md).
  */
-export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptions): Hono {
+export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }: WriteOptions): Hono {
   // Writes exclude each other anyway; waiting here keeps connections free for readers.
   const limitWrites = createSemaphore(concurrency.writes)
   const app = new Hono()
@@ -70,7 +75,12 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
   }
 
   const storeEditorial = async (request: Request, write: EditorialWrite): Promise<Response> => {
-    const described = await limitWrites(() => performEditorialWrite(queries, write, readVersion(request.headers)))
+    const described = await limitWrites(() =>
+      performEditorialWrite(queries, write, {
+        version: readVersion(request.headers),
+        editor: readEditor(request.headers),
+      }),
+    )
     onStored()
     log.info({ method: request.method, path: new URL(request.url).pathname, writes: 1 }, 'content written')
     return write.value === null
@@ -78,10 +88,14 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
       : answer(200, described, { etag: `"${described.version}"` })
   }
 
+  addRenewalRoutes(app, { queries, path: writePath, limitWrites, onStored, log })
+  addMediaRoutes(app, { queries, path: writePath, findUpload, limitWrites, onStored, log })
   addTranslationRoutes(app, { queries, path: `${writePath}/translations`, limitWrites, onStored, log })
-  app.get(`${writePath}/:kind{${editorialPath}}`, async (call) =>
-    answer(200, { ids: await listEditorialIds(queries, call.req.param('kind') as EditorialKind) }),
-  )
+  app.get(`${writePath}/:kind{${editorialPath}}`, async (call) => {
+    const kind = call.req.param('kind') as EditorialKind
+    const query = readRecordQuery(call.req.query())
+    return answer(200, query ? await listRecords(queries, kind, query) : { ids: await listEditorialIds(queries, kind) })
+  })
   app.get(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
     const described = await describeEditorial(queries, call.req.param('kind') as EditorialKind, call.req.param('id'))
     return described
@@ -104,7 +118,11 @@ export function createWriteApp({ queries, isAllowed, onStored, log }: WriteOptio
   app.get(`${writePath}/:kind`, async (call) => {
     const kind = kinds.get(call.req.param('kind'))
     if (!kind) return answer(404, { error: 'There is nothing at this address.' })
-    return answer(200, { ids: listIds(await readContent(queries, []), kind) })
+    const query = readRecordQuery(call.req.query())
+    return answer(
+      200,
+      query ? await listRecords(queries, kind, query) : { ids: listIds(await readContent(queries, []), kind) },
+    )
   })
   app.get(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
@@ -184,6 +202,13 @@ const kinds: ReadonlyMap<string, ContentKind> = new Map([
   ['locations', 'locations'],
   ['contacts', 'contacts'],
 ])
+
+/** Null without `search`: then the list has ids only. */
+function readRecordQuery(query: Readonly<Record<string, string>>): RecordQuery | null {
+  const { search, language = 'en', offset = '0' } = query
+  if (search === undefined) return null
+  return { search: search.slice(0, 100), language, offset: /^\d{1,6}$/.test(offset) ? Number(offset) : 0 }
+}
 
 function isRemovable(kind: ContentKind | undefined): kind is (typeof removableKinds)[number] {
   return (removableKinds as readonly (ContentKind | undefined)[]).includes(kind)

@@ -5,7 +5,14 @@ import type { StoredProtection } from './pageVersions.ts'
 /** The kinds of items that are read and written by id. */
 export type ContentKind = Exclude<
   WrittenKind,
-  EditorialKind | 'protection' | 'page-schedule' | 'translation-step' | 'translation-start' | 'translation-export'
+  | EditorialKind
+  | 'media'
+  | 'pictures'
+  | 'protection'
+  | 'page-schedule'
+  | 'translation-step'
+  | 'translation-start'
+  | 'translation-export'
 >
 
 /** The kinds that can be deleted. */

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, exists, getColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, exists, getColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type AccessStatus, accessStatuses, toAccessStatus } from '@kudex/domain/access'
 import type { Queries } from '../../database/database.types.ts'
@@ -73,15 +73,17 @@ export async function listUsers(queries: Queries, administrator: Administrator, 
         ),
     query.status === null ? undefined : eq(people.status, statusRank(query.status)),
   )
-  const rows = await queries
-    .select()
-    .from(people)
-    .where(condition)
-    .orderBy(sql`lower(${people.familyName})`, sql`lower(${people.givenName})`, asc(people.email))
-    .limit(usersPerPage)
-    .offset((query.page - 1) * usersPerPage)
-  const [counted] = await queries.select({ total: count() }).from(people).where(condition)
-  return { users: await toUsers(queries, administrator, rows), total: counted?.total ?? 0, page: query.page }
+  const [rows, counted] = await Promise.all([
+    queries
+      .select()
+      .from(people)
+      .where(condition)
+      .orderBy(sql`lower(${people.familyName})`, sql`lower(${people.givenName})`, asc(people.email))
+      .limit(usersPerPage)
+      .offset((query.page - 1) * usersPerPage),
+    queries.select({ total: count() }).from(people).where(condition),
+  ])
+  return { users: await toUsers(queries, administrator, rows), total: counted[0]?.total ?? 0, page: query.page }
 }
 
 /** A user; null if unknown or without an organization in common with the administrator (UADM-18, UADM-21). */
@@ -170,7 +172,7 @@ async function toUsers(queries: Queries, administrator: Administrator, rows: rea
     .orderBy(asc(organizations.name), asc(organizations.id))
   const organizationIds = [...new Set(joined.map(({ organization }) => organization.id))]
   const counted = await queries
-    .select({ id: memberships.organizationId, members: countDistinct(memberships.accountId) })
+    .select({ id: memberships.organizationId, members: count() })
     .from(memberships)
     .where(inArray(memberships.organizationId, organizationIds))
     .groupBy(memberships.organizationId)

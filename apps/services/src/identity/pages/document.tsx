@@ -37,7 +37,8 @@ export function renderDocument(frame: PageFrame, page: PageContent): string {
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={styles} />
-        {page.hasPasskey && <script type="module" src={frame.passkeyScript} />}
+        {/* Rendering waits for the script: a button that appears later would move what is below it. */}
+        {page.hasPasskey && <script type="module" blocking="render" src={frame.passkeyScript} />}
       </head>
       <body>
         <IdentityPage

@@ -217,12 +217,12 @@ export const identityMessages = defineMessages({
   signedInTitle: {
     id: 'identity.message.signedIn.title',
     defaultMessage: 'You are still signed in',
-    description: 'Title after somebody chose not to log out',
+    description: 'Title after a person chose not to log out',
   },
   signedInText: {
     id: 'identity.message.signedIn.text',
     defaultMessage: 'Nothing has changed.',
-    description: 'Text after somebody chose not to log out',
+    description: 'Text after a person chose not to log out',
   },
   notFoundTitle: {
     id: 'identity.message.notFound.title',

@@ -34,9 +34,11 @@ const stepNames = [
 ] as const
 const step = fc.record({ name: fc.constantFrom(...stepNames), which: fc.nat({ max: 2 }) })
 const numRuns = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 200 : 20
+/** Milliseconds. */
+const timeout = 60_000 + numRuns * 1_000
 
 describeDatabases('announcements under any interleaving of editors, subscribers, processes and crashes', (open) => {
-  it('reach subscribers from before the entry exactly once, and no one else (STORY-09)', async () => {
+  it('reach subscribers from before the entry exactly once, and no one else (STORY-09)', { timeout }, async () => {
     const { queries } = open()
     await loadSeed(
       queries,
@@ -60,7 +62,7 @@ describeDatabases('announcements under any interleaving of editors, subscribers,
       }),
       { numRuns },
     )
-  }, 60_000)
+  })
 
   /**
    * The possible steps, and a model of the expected notifications: `{reader} {story}`. If the stored publication time is

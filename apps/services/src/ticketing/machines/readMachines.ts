@@ -18,13 +18,15 @@ export async function listMachines(queries: Queries, viewer: Viewer, query: Mach
     due ? lte(machines.maintenanceDueOn, sql`current_date + ${maintenanceNotice}::integer`) : undefined,
   )
   const direction = sort.descending ? desc : asc
-  const rows = await selectMachines(queries)
-    .where(condition)
-    .orderBy(direction(sortColumns[sort.column]), direction(machines.serialNumber))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const [counted] = await queries.select({ total: count() }).from(machines).where(condition)
-  return { machines: rows, total: counted?.total ?? 0, page }
+  const [rows, total] = await Promise.all([
+    selectMachines(queries)
+      .where(condition)
+      .orderBy(direction(sortColumns[sort.column]), direction(machines.serialNumber))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    queries.$count(machines, condition),
+  ])
+  return { machines: rows, total, page }
 }
 
 /** A machine; null if it does not exist or belongs to an organization that the viewer may not see. */

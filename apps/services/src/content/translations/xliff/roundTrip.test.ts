@@ -2,29 +2,11 @@ import type { InlineNode, StructuredText } from '@kudex/domain/structured-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { xliff2js } from 'xliff'
-import { demo } from '../../../../seed/demo/index.ts'
-import type { StoredBlock } from '../../blocks.types.ts'
-import { toPageRows } from '../../seeding/seedPages.ts'
 import type { PageVersion } from '../../write/pageVersions.ts'
 import { applyUnits, listUnits, type Unit } from './pageUnits.ts'
 import { readXliff } from './readXliff.ts'
+import { versions } from './testing/demoVersions.ts'
 import { writeXliff } from './writeXliff.ts'
-
-/** No page of the demo has this kind. */
-const storyOverview: StoredBlock = {
-  kind: 'storyOverview',
-  title: { en: 'Stories', de: 'Geschichten' },
-  lead: null,
-  categorySlug: null,
-  videosOnly: false,
-  count: 3,
-}
-
-const { pages, blocks } = await toPageRows(demo)
-const versions = pages.map((row): PageVersion => {
-  const own = blocks.filter(({ pageId, stage }) => pageId === row.id && stage === row.stage)
-  return { row, blocks: [...own.map(({ content }) => content), ...(row.id === 'kudex-about' ? [storyOverview] : [])] }
-})
 
 /** Writes the units of a page to a file, and stores what is read from it. */
 function pass(page: PageVersion, language: string, change: (unit: Unit) => Unit = (unit) => unit) {

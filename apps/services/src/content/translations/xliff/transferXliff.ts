@@ -8,6 +8,7 @@ import { WriteRefusal } from '../../write/writeRefusal.ts'
 import type { Write } from '../../write/writes.types.ts'
 import { listTargetLanguages, storeStep } from '../pageTranslations.ts'
 import { toSourceVersion } from '../pageTexts.ts'
+import { storeSource } from '../translationSources.ts'
 import { translationTargets } from '../translationTables.ts'
 import { applyUnits, listUnits } from './pageUnits.ts'
 import { type ReadFile, type ReadXliff, readXliff, XliffError } from './readXliff.ts'
@@ -47,10 +48,11 @@ export async function exportXliff(queries: Queries, { pages, language, dueAt }: 
     if (!first || problems.length > 0) throw new WriteRefusal('problems', { problems })
     const exported = found.map((page) => {
       const { id: pageId, siteId, url: path } = page.row
-      return { pageId, siteId, path, sourceVersion: toSourceVersion(page), units: listUnits(page, language) }
+      return { page, pageId, siteId, path, sourceVersion: toSourceVersion(page), units: listUnits(page, language) }
     })
-    for (const { pageId, sourceVersion } of exported) {
+    for (const { page, pageId, sourceVersion } of exported) {
       await storeStep(transaction, { pageId, language }, { action: 'start', dueAt }, sourceVersion)
+      await storeSource(transaction, page)
     }
     return writeXliff(first.row.translationSourceLanguage, language, exported)
   })
@@ -97,6 +99,9 @@ export async function importXliff(queries: Queries, text: string, editor: string
         .insert(translationTargets)
         .values({ pageId, language, ...values })
         .onConflictDoUpdate({ target: [translationTargets.pageId, translationTargets.language], set: values })
+      const source = before.pages.get(pageId)
+      const page = source && toNewestVersion(source)
+      if (page) await storeSource(transaction, page)
     }
     return read.files.map(({ pageId, units }) => ({ pageId, language, units: units.size }))
   })

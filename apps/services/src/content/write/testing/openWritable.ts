@@ -10,7 +10,7 @@ import { contentSeedPart } from '../../seeding/contentSeedPart.ts'
 import { createContentService } from '../../contentService.ts'
 
 /** Starts the content service with the test seed, with functions for tests of the write interface. */
-export async function openWritable(database: Database) {
+export async function openWritable(database: Database, environment: Readonly<Record<string, string>> = {}) {
   await loadSeed(
     database.queries,
     async () => testSeed,
@@ -18,7 +18,7 @@ export async function openWritable(database: Database) {
     () => {},
   )
   const service = await createContentService({
-    settings: resolveSettings({ CONTENT_WRITE_TOKEN: writeToken, CONTENT_DRAFT_TOKEN: draftToken }),
+    settings: resolveSettings({ CONTENT_WRITE_TOKEN: writeToken, CONTENT_DRAFT_TOKEN: draftToken, ...environment }),
     database,
     log: pino({ level: 'silent' }),
     jobs: createJobs({ queries: database.queries, log: pino({ level: 'silent' }) }),

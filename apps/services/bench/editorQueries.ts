@@ -1,0 +1,32 @@
+/** Lists of the editor area: the tree with its search, and the translation board with its filters. */
+export const editorQueries: Readonly<Record<string, string>> = {
+  'tree, first part': toTree('first: 500'),
+  'tree, second part': toTree('first: 500, offset: 2500'),
+  'tree, search for a frequent word': toTree('first: 500, text: "page"'),
+  'tree, search for one page': toTree('first: 500, text: "Page 4321"'),
+  'tree, search without a result': toTree('first: 500, text: "never"'),
+  'board, first part': toBoard('first: 50'),
+  'board, last part': toBoard('first: 50, offset: 4950'),
+  'board, one language in progress': toBoard('first: 50, language: "de", state: InProgress'),
+  'board, marked for translation': toBoard('first: 50, state: MarkedForTranslation'),
+  'board, source has changed': toBoard('first: 50, outdated: true'),
+  'board, search': toBoard('first: 50, text: "Page 43"'),
+}
+
+function toTree(parameters: string): string {
+  return `{ pageTree(siteId: "kudex", ${parameters}) {
+    total countriesWithoutHome
+    pages {
+      id path title titleLanguage titles { language text } pageType navigation countries languages isProtected stageState
+      scheduledPublishAt scheduledUnpublishAt updatedAt translationState isOutdated
+    }
+  } }`
+}
+
+function toBoard(parameters: string): string {
+  return `{ translationBoard(siteId: "kudex", ${parameters}) {
+    total
+    counts { language state outdated count }
+    pages { id path title overallState targets { language translationState outdated dueAt } }
+  } }`
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."pictures" ADD COLUMN "focal_point" jsonb;
