@@ -37,6 +37,19 @@ describe('the content client', () => {
     expect(seen).toEqual(['fr,de,en', 'PUBLISHED', 'en', 'DRAFT'])
   })
 
+  it('has no page where the service refuses a protected one, and passes other errors on (PAGE-17)', async () => {
+    const refuse = (code: string) =>
+      server.use(
+        http.post(url, () =>
+          HttpResponse.json({ data: { page: null }, errors: [{ message: 'No', extensions: { code } }] }),
+        ),
+      )
+    refuse('PROTECTED')
+    expect(await client.fetchPage('p', { language: 'en', fallbackLanguage: 'en' })).toBeNull()
+    refuse('FORBIDDEN')
+    await expect(client.fetchPage('p', { language: 'en', fallbackLanguage: 'en' })).rejects.toThrow('No')
+  })
+
   it('orders countries and languages by sortIndex and drops sites without navigation (GQL-03, SITE-08, SITE-09)', async () => {
     answer({
       languages: [toLanguage('de', 2), toLanguage('en', 1)],

@@ -1,4 +1,4 @@
-import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
+import { createTransport, ServiceError, type CallOptions, type TransportOptions } from '../transport/index.ts'
 import {
   ChangesDocument,
   FooterDocument,
@@ -36,8 +36,8 @@ interface ChangesRequest extends CallOptions {
 /** Changes after a position in the change log, oldest first; if incomplete, the caller has to drop all cached data. */
 export type ContentChanges = ChangesQuery['changes']
 
-/** A page in the list of all pages. */
-export type SitePage = Omit<PagesOfSiteQuery['pagesOfSite'][number], 'protection'> & { readonly isProtected: boolean }
+/** A page in the list of the pages that everyone may read. */
+export type SitePage = PagesOfSiteQuery['pagesOfSite'][number]
 
 /** An attempt to unlock a protected page; `peer` is the client address. */
 export type UnlockRequest = UnlockPageQueryVariables
@@ -71,25 +71,30 @@ export function createContentClient(options: TransportOptions) {
       const { footer } = await transport.request(FooterDocument, { id }, prefer(preference, options))
       return footer && toContentFooter(footer)
     },
-    /** The page by site, slug, parent slug (both default to `home`) and country; null if the country has none. */
-    async fetchPageBySlug(address: PageBySlugQueryVariables, preference: ContentPreference, options?: CallOptions) {
-      const { pageBySlug } = await transport.request(PageBySlugDocument, { ...address }, prefer(preference, options))
-      return pageBySlug && toContentPage(pageBySlug)
+    /**
+     * The page by site, slug, parent slug (both default to `home`) and country; null if the country has none, or if it is
+     * protected and the client has no token for protected pages (PAGE-17).
+     */
+    fetchPageBySlug(address: PageBySlugQueryVariables, preference: ContentPreference, options?: CallOptions) {
+      return nullIfProtected(async () => {
+        const { pageBySlug } = await transport.request(PageBySlugDocument, { ...address }, prefer(preference, options))
+        return pageBySlug && toContentPage(pageBySlug)
+      })
     },
-    /** One page by its id (GQL-06). */
-    async fetchPage(id: string, preference: ContentPreference, options?: CallOptions) {
-      const { page } = await transport.request(PageByIdDocument, { id }, prefer(preference, options))
-      return page && toContentPage(page)
+    /** One page by its id (GQL-06); null also if it is protected and the client has no token for protected pages. */
+    fetchPage(id: string, preference: ContentPreference, options?: CallOptions) {
+      return nullIfProtected(async () => {
+        const { page } = await transport.request(PageByIdDocument, { id }, prefer(preference, options))
+        return page && toContentPage(page)
+      })
     },
-    /** All published pages of a site, protected ones too. */
+    /** All published pages of a site that everyone may read. */
     async fetchPagesOfSite(siteId: string, options?: CallOptions) {
       const pages: SitePage[] = []
       for (;;) {
         const variables = { siteId, after: pages.at(-1)?.id ?? null, first: pagesAtOnce }
         const { pagesOfSite } = await transport.request(PagesOfSiteDocument, variables, options)
-        pages.push(
-          ...pagesOfSite.map(({ protection, ...page }) => ({ ...page, isProtected: protection.kind !== 'none' })),
-        )
+        pages.push(...pagesOfSite)
         if (pagesOfSite.length < pagesAtOnce) return pages
       }
     },
@@ -104,6 +109,15 @@ export function createContentClient(options: TransportOptions) {
       const { changes } = await transport.request(ChangesDocument, { after, wait }, { ...options, timeoutMilliseconds })
       return changes
     },
+  }
+}
+
+async function nullIfProtected<Page>(request: () => Promise<Page | null>): Promise<Page | null> {
+  try {
+    return await request()
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'PROTECTED') return null
+    throw error
   }
 }
 

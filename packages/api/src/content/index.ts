@@ -14,8 +14,14 @@ export type { ContentFooter, FooterLink } from './toContentFooter.ts'
 export type { ContentNavigation } from './toContentNavigation.ts'
 export type { ContentPage } from './toContentPage.ts'
 export { createContentOperationCheck } from './contentOperations.ts'
-export { createTranslationClient, type PageTranslations, type TranslationClient } from './translationClient.ts'
-export { createPageEditingClient, type EditedPage, type PageEditingClient } from './pageEditingClient.ts'
+export {
+  createTranslationClient,
+  type PageTranslations,
+  type SourceChanges,
+  type TranslationClient,
+} from './translationClient.ts'
+export { createHostReportClient, type HostReportClient } from './hostReportClient.ts'
+export { createEditingClient, type EditedEntry, type EditingClient, type ListedRecord } from './editingClient.ts'
 export {
   createPublishingClient,
   type PagePublishing,

@@ -1,4 +1,4 @@
-import type { PageChange } from '@kudex/domain/editing'
+import type { HistoryAction, PageChange, PageRenewal } from '@kudex/domain/editing'
 import type { PageCheck } from '@kudex/domain/page-checks'
 import type { CallOptions } from '../transport/index.ts'
 import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
@@ -10,6 +10,7 @@ export interface PagePublishing {
   readonly state: 'published' | 'draft' | 'changed'
   readonly check: PageCheck
   readonly schedule: PageSchedule
+  readonly renewal: PageRenewal
   /** The newest first, at most 50. */
   readonly history: readonly ListedVersion[]
   /** The version whose differences were asked for. */
@@ -30,21 +31,13 @@ export interface ListedVersion {
   readonly at: string
   /** Null if the editor gave no name. */
   readonly editor: string | null
-  readonly action:
-    | 'initial'
-    | 'saved'
-    | 'imported'
-    | 'restored'
-    | 'published'
-    | 'unpublished'
-    | 'draftDeleted'
-    | 'protected'
+  readonly action: HistoryAction
   readonly restoredFrom: number | null
 }
 
 /** A step of an editor with a page. */
 export type PublishingStep =
-  | { readonly kind: 'publish' | 'unpublish' | 'delete-draft' }
+  | { readonly kind: 'publish' | 'unpublish' | 'delete-draft' | 'renew' }
   | { readonly kind: 'restore'; readonly number: number }
   | {
       readonly kind: 'schedule'
@@ -86,16 +79,17 @@ export function createPublishingClient(settings: WriteInterfaceOptions): Publish
     fetchPublishing: async (id, { before, opened }, options = {}) => {
       const path = encodeURIComponent(id)
       const part = before === null ? '' : `?before=${before}`
-      const [page, check, schedule, history, version] = await Promise.all([
+      const [page, check, schedule, renewal, history, version] = await Promise.all([
         read<{ version: string; published: object | null; draft: object | null }>(path, options),
         read<PageCheck>(`${path}/checks`, options),
         read<PageSchedule>(`${path}/schedule`, options),
+        read<PageRenewal>(`${path}/renewal`, options),
         read<{ versions: ListedVersion[] }>(`${path}/history${part}`, options),
         opened === null ? null : read<PagePublishing['opened']>(`${path}/history/${opened}`, options),
       ])
-      if (!page || !check || !schedule || !history) return null
+      if (!page || !check || !schedule || !renewal || !history) return null
       const state = page.draft === null ? 'published' : page.published === null ? 'draft' : 'changed'
-      return { version: page.version, state, check, schedule, history: history.versions, opened: version }
+      return { version: page.version, state, check, schedule, renewal, history: history.versions, opened: version }
     },
     changePage: async (id, step, { version, editor }) => {
       const { path, method, value } = toRequest(step)
@@ -116,6 +110,7 @@ function toRequest(step: PublishingStep): { path: string; method: string; value?
   switch (step.kind) {
     case 'publish':
     case 'unpublish':
+    case 'renew':
       return { path: step.kind, method: 'POST' }
     case 'delete-draft':
       return { path: 'draft', method: 'DELETE' }

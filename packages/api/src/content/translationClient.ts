@@ -1,3 +1,4 @@
+import type { PageChange } from '@kudex/domain/editing'
 import type { TranslationState } from '@kudex/domain/translations'
 import type { CallOptions } from '../transport/index.ts'
 import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
@@ -17,14 +18,24 @@ export interface TranslationTarget {
   readonly translationState: TranslationState
   readonly exportedAt: string | null
   readonly importedAt: string | null
+  readonly dueAt: string | null
   /** True if the source texts changed since the last export or import. */
   readonly outdated: boolean
+}
+
+/** The differences between the source texts now and those that translations were made from. */
+export interface SourceChanges {
+  readonly languages: readonly string[]
+  /** Null if the earlier texts are not stored. */
+  readonly changes: readonly PageChange[] | null
 }
 
 /** Translations of pages, for servers only. Every call rejects with a `ServiceError` if the service fails. */
 export interface TranslationClient {
   /** Null for an unknown page. */
   readonly fetchTranslations: (pageId: string, options?: CallOptions) => Promise<PageTranslations | null>
+  /** What changed in the source texts since outdated translations were started; null for an unknown page. */
+  readonly fetchSourceChanges: (pageId: string, options?: CallOptions) => Promise<readonly SourceChanges[] | null>
   /**
    * Starts or resets the translation (TRANS-07). Null for an unknown page, or a language that is none of its targets.
    */
@@ -99,6 +110,10 @@ export function createTranslationClient(settings: WriteInterfaceOptions): Transl
     fetchTranslations: async (pageId, options) => {
       const response = await ask(encodeURIComponent(pageId), {}, options)
       return response && ((await response.json()) as PageTranslations)
+    },
+    fetchSourceChanges: async (pageId, options) => {
+      const response = await ask(`${encodeURIComponent(pageId)}/changes`, {}, options)
+      return response && ((await response.json()) as { readonly sources: readonly SourceChanges[] }).sources
     },
     changeTranslations: async (pageId, action, options) => {
       const response = await ask(`${encodeURIComponent(pageId)}/${action}`, { method: 'POST' }, options)

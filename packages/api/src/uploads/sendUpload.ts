@@ -15,8 +15,8 @@ export class UploadError extends Error {
 export interface UploadOptions {
   /** Endpoint of uploads: `/api/uploads`, or an absolute URL outside of a page. */
   readonly path: string
-  /** What the file is for; about files for tickets, support gets no mail of its own. */
-  readonly purpose?: 'ticket'
+  /** What the file is for; support gets no mail about files with a purpose. Only files for content may be documents. */
+  readonly purpose?: 'ticket' | 'content'
   /** Key of the upload, 32 hexadecimal digits: the same key resumes an interrupted upload. */
   readonly key: string
   readonly signal: AbortSignal

@@ -4,7 +4,7 @@ import type { PageEditingContext } from './pageEditing.types.ts'
 interface PageCopy {
   readonly format: 1
   /** The version that the value is based on. */
-  readonly version: string
+  readonly version: string | null
   readonly value: unknown
 }
 
@@ -31,5 +31,5 @@ export function isSame(a: unknown, b: unknown): boolean {
 function isCopy(value: unknown): value is PageCopy {
   if (typeof value !== 'object' || value === null) return false
   const { format, version, value: page } = value as Readonly<Record<string, unknown>>
-  return format === 1 && typeof version === 'string' && typeof page === 'object' && page !== null
+  return format === 1 && (version === null || typeof version === 'string') && typeof page === 'object' && page !== null
 }

@@ -8,7 +8,7 @@ export interface PageProblem {
 
 /** The page as someone else stored it. */
 export interface OtherVersion {
-  readonly version: string
+  readonly version: string | null
   readonly value: unknown
   /** Null if the service does not know who it was. */
   readonly editor: string | null
@@ -26,26 +26,33 @@ export type SaveFailure = 'network' | 'unauthenticated' | 'unavailable'
 
 /** What a save sends. */
 export interface SaveInput {
-  readonly pageId: string
-  /** The version that the value is based on. */
-  readonly version: string
+  /** Kind of the content: `pages`, `redirects`, … */
+  readonly kind: string
+  readonly id: string
+  /** The version that the value is based on; null for a new entry. */
+  readonly version: string | null
   readonly value: unknown
 }
 
-/** Names the local copy of a page: each editor has one. */
+/** Names the local copy of an entry: each editor has one. */
 export interface CopyId {
-  readonly pageId: string
+  readonly kind: string
+  readonly id: string
   readonly editor: string
 }
 
 export interface PageEditingInput extends CopyId {
-  readonly version: string
+  /** False if visitors see a save at once: then an editor saves, and not each pause in typing. */
+  readonly isAutomatic: boolean
+  /** Null for a new entry. */
+  readonly version: string | null
   readonly value: unknown
 }
 
 export interface PageEditingContext extends CopyId {
-  /** The version of `saved`. */
-  readonly version: string
+  readonly isAutomatic: boolean
+  /** The version of `saved`; null if nothing is saved yet. */
+  readonly version: string | null
   /** What the service has. */
   readonly saved: unknown
   /** What the form shows. */
@@ -83,7 +90,7 @@ export type PageEditingTag =
   /** The local copy is not known yet. */
   | 'loading'
   | 'clean'
-  /** Changed, and saved within a second. */
+  /** Changed, and saved within a second, or by the editor. */
   | 'dirty'
   | 'saving'
   /** Fields are missing or not accepted: saved with the next change. */

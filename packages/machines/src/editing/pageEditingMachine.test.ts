@@ -39,7 +39,7 @@ function createWorld() {
     })
     expect(listMissingPorts(machine)).toEqual([])
     const actor = createActor(machine, {
-      input: { pageId: 'p', editor: 'Eva', version: world.version, value, ...input },
+      input: { kind: 'pages', id: 'p', editor: 'Eva', isAutomatic: true, version: world.version, value, ...input },
     }).start()
     await wait(0)
     const type = (text: string, language = 'en') =>
@@ -62,7 +62,9 @@ describe('authoring of a page', () => {
     expect(page.has('dirty')).toBe(true)
     await wait(1_000)
     expect(page.has('clean')).toBe(true)
-    expect(world.saves).toEqual([{ pageId: 'p', version: 'v1', value: { ...value, title: { en: 'Wire!' } } }])
+    expect(world.saves).toEqual([
+      { kind: 'pages', id: 'p', version: 'v1', value: { ...value, title: { en: 'Wire!' } } },
+    ])
     page.type('Wire!!')
     await wait(1_000)
     expect(world.saves[1]?.version).toBe('v2')
@@ -138,6 +140,23 @@ describe('authoring of a page', () => {
     await wait(1_000)
     expect(page.has('clean')).toBe(true)
     expect(page.context().problems).toEqual([])
+  })
+})
+
+describe('an entry whose saves visitors see at once', () => {
+  it('is saved by the editor only, the first time without a version', async () => {
+    const world = createWorld()
+    const entry = await world.open({ kind: 'redirects', isAutomatic: false, version: null })
+    entry.type('Wire!')
+    await wait(100_000)
+    expect(entry.has('dirty')).toBe(true)
+    expect(world.saves).toEqual([])
+    expect(world.copy).toContain('Wire!')
+    entry.actor.send({ type: 'page.save' })
+    await wait(300)
+    expect(world.saves).toMatchObject([{ kind: 'redirects', version: null }])
+    expect(entry.context().version).toBe('v2')
+    expect(entry.has('clean')).toBe(true)
   })
 })
 

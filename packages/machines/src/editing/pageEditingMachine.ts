@@ -12,7 +12,7 @@ import type {
 import { loadCopy, savePage, storeCopy } from './ports.ts'
 
 /**
- * Authoring of a page: saves its draft by itself, with undo. What is not saved yet is also in a local copy, which a
+ * Authoring of a page or another entry: saves drafts by itself, with undo. What is not saved yet is also in a local copy, which a
  * reload restores. If someone else saved the page meanwhile, the editor decides between the two versions (issue 15).
  */
 export const pageEditingMachine = setup({
@@ -30,6 +30,7 @@ export const pageEditingMachine = setup({
     retryDelay: ({ context }) => Math.min(60_000, 2_000 * 2 ** context.failures),
   },
   guards: {
+    isAutomatic: ({ context }) => context.isAutomatic,
     isChanged: ({ context }) => !isSame(context.saved, context.value),
     isStale: ({ context }) => context.other !== null,
     isRejected: ({ context }) => context.problems.length > 0,
@@ -84,9 +85,9 @@ export const pageEditingMachine = setup({
           return { failure: output.failure, failures: context.failures + 1 }
       }
     }),
-    overwrite: assign(({ context: { other, version } }) => ({ version: other?.version ?? version, other: null })),
+    overwrite: assign(({ context: { other, version } }) => ({ version: other ? other.version : version, other: null })),
     accept: assign(({ context: { other, version, value, past } }) => ({
-      version: other?.version ?? version,
+      version: other ? other.version : version,
       saved: other?.value,
       value: other?.value,
       past: [...past, value].slice(-undoSteps),
@@ -126,7 +127,7 @@ export const pageEditingMachine = setup({
           tags: 'loading',
           invoke: {
             src: 'loadCopy',
-            input: ({ context: { pageId, editor } }) => ({ pageId, editor }),
+            input: ({ context: { kind, id, editor } }) => ({ kind, id, editor }),
             onDone: { target: 'settled', actions: { type: 'applyCopy', params: ({ event }) => event } },
             onError: 'settled',
           },
@@ -143,13 +144,17 @@ export const pageEditingMachine = setup({
         },
         clean: { tags: 'clean', always: { guard: 'isChanged', target: 'dirty' } },
         // The delay is that of the first change: who goes on typing is saved, too.
-        dirty: { tags: 'dirty', after: { saveDelay: 'saving' }, on: { 'page.save': 'saving' } },
+        dirty: {
+          tags: 'dirty',
+          after: { saveDelay: { guard: 'isAutomatic', target: 'saving' } },
+          on: { 'page.save': 'saving' },
+        },
         saving: {
           tags: 'saving',
           entry: 'markSent',
           invoke: {
             src: 'savePage',
-            input: ({ context: { pageId, version, value } }) => ({ pageId, version, value }),
+            input: ({ context: { kind, id, version, value } }) => ({ kind, id, version, value }),
             onDone: {
               target: 'settled',
               actions: [{ type: 'applyResult', params: ({ event }) => event }, 'updateCopy'],
@@ -193,7 +198,12 @@ export const pageEditingMachine = setup({
           on: { 'copy.outdated': 'outdated' },
           invoke: {
             src: 'storeCopy',
-            input: ({ context }) => ({ pageId: context.pageId, editor: context.editor, text: formatCopy(context) }),
+            input: ({ context }) => ({
+              kind: context.kind,
+              id: context.id,
+              editor: context.editor,
+              text: formatCopy(context),
+            }),
             onDone: 'current',
             onError: 'failed',
           },

@@ -41,7 +41,7 @@ type Block_AccordionBlock_Fragment = { readonly __typename: 'AccordionBlock', re
 
 type Block_AnchorNavigationBlock_Fragment = { readonly __typename: 'AnchorNavigationBlock', readonly id: string };
 
-type Block_AnnualReportBlock_Fragment = { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
+type Block_AnnualReportBlock_Fragment = { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
 type Block_CalendarBlock_Fragment = { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> };
 
@@ -49,17 +49,17 @@ type Block_ContactsBlock_Fragment = { readonly __typename: 'ContactsBlock', read
 
 type Block_DividendsBlock_Fragment = { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> };
 
-type Block_DownloadsBlock_Fragment = { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> };
+type Block_DownloadsBlock_Fragment = { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> };
 
 type Block_FactsBlock_Fragment = { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> };
 
-type Block_HeroBlock_Fragment = { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
+type Block_HeroBlock_Fragment = { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
 type Block_LinksBlock_Fragment = { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
 type Block_LocationsBlock_Fragment = { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null };
 
-type Block_MediaBlock_Fragment = { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } };
+type Block_MediaBlock_Fragment = { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } };
 
 type Block_ProductTeasersBlock_Fragment = { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> };
 
@@ -73,11 +73,11 @@ type Block_StoryOverviewBlock_Fragment = { readonly __typename: 'StoryOverviewBl
 
 type Block_TableBlock_Fragment = { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> };
 
-type Block_TeasersBlock_Fragment = { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> };
+type Block_TeasersBlock_Fragment = { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> };
 
 type Block_TextBlock_Fragment = { readonly __typename: 'TextBlock', readonly id: string, readonly title: string | null, readonly anchor: string | null, readonly structuredText: unknown };
 
-type Block_VideoBlock_Fragment = { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> };
+type Block_VideoBlock_Fragment = { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> };
 
 export type BlockFragment =
   | Block_AccordionBlock_Fragment
@@ -103,13 +103,13 @@ export type BlockFragment =
   | Block_VideoBlock_Fragment
 ;
 
-export type HeroBlockFragment = { readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
+export type HeroBlockFragment = { readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
-export type TeasersBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> };
+export type TeasersBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> };
 
 export type TextBlockFragment = { readonly id: string, readonly title: string | null, readonly anchor: string | null, readonly structuredText: unknown };
 
-export type MediaBlockFragment = { readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } };
+export type MediaBlockFragment = { readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } };
 
 export type QuoteBlockFragment = { readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string };
 
@@ -125,11 +125,11 @@ export type DividendsBlockFragment = { readonly id: string, readonly unit: strin
 
 export type CalendarBlockFragment = { readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> };
 
-export type AnnualReportBlockFragment = { readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
+export type AnnualReportBlockFragment = { readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
 export type AnchorNavigationBlockFragment = { readonly id: string };
 
-export type DownloadsBlockFragment = { readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> };
+export type DownloadsBlockFragment = { readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> };
 
 export type StoryOverviewBlockFragment = { readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string };
 
@@ -139,7 +139,7 @@ export type LocationsBlockFragment = { readonly id: string, readonly title: stri
 
 export type ContactsBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> };
 
-export type VideoBlockFragment = { readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> };
+export type VideoBlockFragment = { readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> };
 
 export type AccordionBlockFragment = { readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> };
 
@@ -157,7 +157,7 @@ export type ContactsQueryVariables = Exact<{
 }>;
 
 
-export type ContactsQuery = { readonly contacts: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly familyName: string, readonly role: string | null, readonly email: string | null, readonly phone: string | null, readonly kinds: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly locationId: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }> };
+export type ContactsQuery = { readonly contacts: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly familyName: string, readonly role: string | null, readonly email: string | null, readonly phone: string | null, readonly kinds: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly locationId: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }> };
 
 export type SystemDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -184,9 +184,9 @@ export type NavigationQueryVariables = Exact<{
 }>;
 
 
-export type NavigationQuery = { readonly navigation: { readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }>, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }>, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }>, readonly sections: ReadonlyArray<{ readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }> }>, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }> } | null };
+export type NavigationQuery = { readonly navigation: { readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }>, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }>, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }>, readonly sections: ReadonlyArray<{ readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }> }>, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }> } | null };
 
-export type NavigationItemFragment = { readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null };
+export type NavigationItemFragment = { readonly id: string, readonly title: string, readonly titleLanguage: string | null, readonly breadcrumbOverride: string | null, readonly countries: ReadonlyArray<string>, readonly unlocalizedUrl: string | null, readonly slug: string | null, readonly pageId: string | null, readonly pageType: string | null, readonly target: string | null, readonly hidden: boolean, readonly hiddenSubItems: boolean, readonly marketingTitle: string | null, readonly marketingDescription: string | null, readonly logo: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null };
 
 export type FooterQueryVariables = Exact<{
   id: string;
@@ -203,28 +203,28 @@ export type PageBySlugQueryVariables = Exact<{
 }>;
 
 
-export type PageBySlugQuery = { readonly pageBySlug: { readonly id: string, readonly siteId: string, readonly title: string, readonly description: string | null, readonly slug: string, readonly parentSlug: string, readonly url: string, readonly type: string, readonly pageType: string, readonly cmsType: string, readonly branch: string | null, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly canonicalUrl: string | null, readonly isLanguageFallback: boolean, readonly isLanguageUnavailable: boolean, readonly contentLanguage: string, readonly theme: string, readonly translationSourceLanguage: string, readonly translationTargetLanguages: ReadonlyArray<string>, readonly isPublished: boolean, readonly updatedAt: string, readonly alternateVersions: ReadonlyArray<{ readonly language: string, readonly url: string }>, readonly protection: { readonly kind: ProtectionKind, readonly role: string | null, readonly version: string | null }, readonly header: { readonly theme: string, readonly hidden: boolean }, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly blocks: ReadonlyArray<
+export type PageBySlugQuery = { readonly pageBySlug: { readonly id: string, readonly siteId: string, readonly title: string, readonly description: string | null, readonly slug: string, readonly parentSlug: string, readonly url: string, readonly type: string, readonly pageType: string, readonly cmsType: string, readonly branch: string | null, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly canonicalUrl: string | null, readonly isLanguageFallback: boolean, readonly isLanguageUnavailable: boolean, readonly contentLanguage: string, readonly theme: string, readonly translationSourceLanguage: string, readonly translationTargetLanguages: ReadonlyArray<string>, readonly isPublished: boolean, readonly updatedAt: string, readonly alternateVersions: ReadonlyArray<{ readonly language: string, readonly url: string }>, readonly protection: { readonly kind: ProtectionKind, readonly role: string | null, readonly version: string | null }, readonly header: { readonly theme: string, readonly hidden: boolean }, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly blocks: ReadonlyArray<
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
-      | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
-      | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
+      | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
-      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
-      | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } }
+      | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
       | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
-      | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
+      | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
       | { readonly __typename: 'TextBlock', readonly id: string, readonly title: string | null, readonly anchor: string | null, readonly structuredText: unknown }
-      | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
+      | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
     > } | null };
 
 export type PageByIdQueryVariables = Exact<{
@@ -232,31 +232,31 @@ export type PageByIdQueryVariables = Exact<{
 }>;
 
 
-export type PageByIdQuery = { readonly page: { readonly id: string, readonly siteId: string, readonly title: string, readonly description: string | null, readonly slug: string, readonly parentSlug: string, readonly url: string, readonly type: string, readonly pageType: string, readonly cmsType: string, readonly branch: string | null, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly canonicalUrl: string | null, readonly isLanguageFallback: boolean, readonly isLanguageUnavailable: boolean, readonly contentLanguage: string, readonly theme: string, readonly translationSourceLanguage: string, readonly translationTargetLanguages: ReadonlyArray<string>, readonly isPublished: boolean, readonly updatedAt: string, readonly alternateVersions: ReadonlyArray<{ readonly language: string, readonly url: string }>, readonly protection: { readonly kind: ProtectionKind, readonly role: string | null, readonly version: string | null }, readonly header: { readonly theme: string, readonly hidden: boolean }, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly blocks: ReadonlyArray<
+export type PageByIdQuery = { readonly page: { readonly id: string, readonly siteId: string, readonly title: string, readonly description: string | null, readonly slug: string, readonly parentSlug: string, readonly url: string, readonly type: string, readonly pageType: string, readonly cmsType: string, readonly branch: string | null, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly canonicalUrl: string | null, readonly isLanguageFallback: boolean, readonly isLanguageUnavailable: boolean, readonly contentLanguage: string, readonly theme: string, readonly translationSourceLanguage: string, readonly translationTargetLanguages: ReadonlyArray<string>, readonly isPublished: boolean, readonly updatedAt: string, readonly alternateVersions: ReadonlyArray<{ readonly language: string, readonly url: string }>, readonly protection: { readonly kind: ProtectionKind, readonly role: string | null, readonly version: string | null }, readonly header: { readonly theme: string, readonly hidden: boolean }, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly blocks: ReadonlyArray<
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
-      | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
-      | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
+      | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
-      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
-      | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } }
+      | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
       | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
-      | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
+      | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
       | { readonly __typename: 'TextBlock', readonly id: string, readonly title: string | null, readonly anchor: string | null, readonly structuredText: unknown }
-      | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
+      | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
     > } | null };
 
-export type ImageFragment = { readonly id: string, readonly alt: string, readonly width: number, readonly height: number };
+export type ImageFragment = { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null };
 
 export type FooterLinkFragment = { readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean };
 
@@ -269,7 +269,7 @@ export type PagesOfSiteQueryVariables = Exact<{
 }>;
 
 
-export type PagesOfSiteQuery = { readonly pagesOfSite: ReadonlyArray<{ readonly id: string, readonly url: string, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly updatedAt: string, readonly protection: { readonly kind: ProtectionKind } }> };
+export type PagesOfSiteQuery = { readonly pagesOfSite: ReadonlyArray<{ readonly id: string, readonly url: string, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly updatedAt: string }> };
 
 export type UnlockPageQueryVariables = Exact<{
   id: string;
@@ -280,28 +280,28 @@ export type UnlockPageQueryVariables = Exact<{
 
 export type UnlockPageQuery = { readonly unlockPage: { readonly isOpen: boolean, readonly version: string | null, readonly secondsToWait: number | null } };
 
-export type PageFragment = { readonly id: string, readonly siteId: string, readonly title: string, readonly description: string | null, readonly slug: string, readonly parentSlug: string, readonly url: string, readonly type: string, readonly pageType: string, readonly cmsType: string, readonly branch: string | null, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly canonicalUrl: string | null, readonly isLanguageFallback: boolean, readonly isLanguageUnavailable: boolean, readonly contentLanguage: string, readonly theme: string, readonly translationSourceLanguage: string, readonly translationTargetLanguages: ReadonlyArray<string>, readonly isPublished: boolean, readonly updatedAt: string, readonly alternateVersions: ReadonlyArray<{ readonly language: string, readonly url: string }>, readonly protection: { readonly kind: ProtectionKind, readonly role: string | null, readonly version: string | null }, readonly header: { readonly theme: string, readonly hidden: boolean }, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly blocks: ReadonlyArray<
+export type PageFragment = { readonly id: string, readonly siteId: string, readonly title: string, readonly description: string | null, readonly slug: string, readonly parentSlug: string, readonly url: string, readonly type: string, readonly pageType: string, readonly cmsType: string, readonly branch: string | null, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly canonicalUrl: string | null, readonly isLanguageFallback: boolean, readonly isLanguageUnavailable: boolean, readonly contentLanguage: string, readonly theme: string, readonly translationSourceLanguage: string, readonly translationTargetLanguages: ReadonlyArray<string>, readonly isPublished: boolean, readonly updatedAt: string, readonly alternateVersions: ReadonlyArray<{ readonly language: string, readonly url: string }>, readonly protection: { readonly kind: ProtectionKind, readonly role: string | null, readonly version: string | null }, readonly header: { readonly theme: string, readonly hidden: boolean }, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly blocks: ReadonlyArray<
     | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
     | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
-    | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+    | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
     | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
     | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
     | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
-    | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
+    | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
     | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
-    | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+    | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
     | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
     | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
-    | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } }
+    | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
     | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
     | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
     | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
     | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
     | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
     | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
-    | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
+    | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
     | { readonly __typename: 'TextBlock', readonly id: string, readonly title: string | null, readonly anchor: string | null, readonly structuredText: unknown }
-    | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
+    | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
   > };
 
 export type PageTreeQueryVariables = Exact<{
@@ -337,7 +337,7 @@ export type StoriesQueryVariables = Exact<{
 }>;
 
 
-export type StoriesQuery = { readonly stories: { readonly total: number, readonly items: ReadonlyArray<{ readonly id: string, readonly siteId: string, readonly slug: string, readonly publicationDate: string, readonly title: string, readonly leadText: string, readonly videoUrl: string | null, readonly videoDuration: number | null, readonly languages: ReadonlyArray<string>, readonly contentLanguage: string, readonly updatedAt: string, readonly teaserImage: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameLanguage: string | null } | null, readonly storyContacts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }> }> } };
+export type StoriesQuery = { readonly stories: { readonly total: number, readonly items: ReadonlyArray<{ readonly id: string, readonly siteId: string, readonly slug: string, readonly publicationDate: string, readonly title: string, readonly leadText: string, readonly videoUrl: string | null, readonly videoDuration: number | null, readonly languages: ReadonlyArray<string>, readonly contentLanguage: string, readonly updatedAt: string, readonly teaserImage: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameLanguage: string | null } | null, readonly storyContacts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }> }> } };
 
 export type StoryQueryVariables = Exact<{
   siteId: string;
@@ -348,26 +348,26 @@ export type StoryQueryVariables = Exact<{
 export type StoryQuery = { readonly story: { readonly id: string, readonly siteId: string, readonly slug: string, readonly publicationDate: string, readonly title: string, readonly leadText: string, readonly videoUrl: string | null, readonly videoDuration: number | null, readonly languages: ReadonlyArray<string>, readonly contentLanguage: string, readonly updatedAt: string, readonly blocks: ReadonlyArray<
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
-      | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
-      | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
+      | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
-      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
-      | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } }
+      | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
       | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
-      | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
+      | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
       | { readonly __typename: 'TextBlock', readonly id: string, readonly title: string | null, readonly anchor: string | null, readonly structuredText: unknown }
-      | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
-    >, readonly teaserImage: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameLanguage: string | null } | null, readonly storyContacts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }> } | null };
+      | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
+    >, readonly teaserImage: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameLanguage: string | null } | null, readonly storyContacts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }> } | null };
 
 export type StoryCategoriesQueryVariables = Exact<{
   siteId: string;
@@ -381,11 +381,11 @@ export type StoryContactsQueryVariables = Exact<{
 }>;
 
 
-export type StoryContactsQuery = { readonly storyContacts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }> };
+export type StoryContactsQuery = { readonly storyContacts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }> };
 
-export type StoryTeaserFragment = { readonly id: string, readonly siteId: string, readonly slug: string, readonly publicationDate: string, readonly title: string, readonly leadText: string, readonly videoUrl: string | null, readonly videoDuration: number | null, readonly languages: ReadonlyArray<string>, readonly contentLanguage: string, readonly updatedAt: string, readonly teaserImage: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameLanguage: string | null } | null, readonly storyContacts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null }> };
+export type StoryTeaserFragment = { readonly id: string, readonly siteId: string, readonly slug: string, readonly publicationDate: string, readonly title: string, readonly leadText: string, readonly videoUrl: string | null, readonly videoDuration: number | null, readonly languages: ReadonlyArray<string>, readonly contentLanguage: string, readonly updatedAt: string, readonly teaserImage: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameLanguage: string | null } | null, readonly storyContacts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null }> };
 
-export type StoryContactFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null };
+export type StoryContactFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly role: string | null, readonly roleLanguage: string | null, readonly email: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null };
 
 export type MediaReleasesQueryVariables = Exact<{
   siteId: string;
@@ -407,25 +407,25 @@ export type MediaReleaseQueryVariables = Exact<{
 export type MediaReleaseQuery = { readonly mediaRelease: { readonly id: string, readonly siteId: string, readonly slug: string, readonly publicationDate: string, readonly title: string, readonly leadText: string, readonly adhoc: boolean, readonly languages: ReadonlyArray<string>, readonly contentLanguage: string, readonly updatedAt: string, readonly blocks: ReadonlyArray<
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
-      | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
-      | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
+      | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
-      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
-      | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } }
+      | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
       | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
-      | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
+      | { readonly __typename: 'TeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> }
       | { readonly __typename: 'TextBlock', readonly id: string, readonly title: string | null, readonly anchor: string | null, readonly structuredText: unknown }
-      | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
+      | { readonly __typename: 'VideoBlock', readonly id: string, readonly url: string, readonly mediaType: string | null, readonly seconds: number | null, readonly caption: string | null, readonly preset: string, readonly heading: string, readonly poster: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly tracks: ReadonlyArray<{ readonly url: string, readonly language: string }> }
     > } | null };
 
 export type MediaReleaseTeaserFragment = { readonly id: string, readonly siteId: string, readonly slug: string, readonly publicationDate: string, readonly title: string, readonly leadText: string, readonly adhoc: boolean, readonly languages: ReadonlyArray<string>, readonly contentLanguage: string, readonly updatedAt: string };
@@ -438,7 +438,7 @@ export type NewsFeedQueryVariables = Exact<{
 }>;
 
 
-export type NewsFeedQuery = { readonly newsFeed: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly title: string, readonly text: string, readonly contentLanguage: string | null, readonly publicationDate: string, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type NewsFeedQuery = { readonly newsFeed: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly title: string, readonly text: string, readonly contentLanguage: string | null, readonly publicationDate: string, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -464,6 +464,10 @@ export const ImageFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
     `, {"fragmentName":"Image"}) as unknown as TypedDocumentString<ImageFragment, unknown>;
 export const NavigationItemFragmentDoc = new TypedDocumentString(`
@@ -491,6 +495,10 @@ export const NavigationItemFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }`, {"fragmentName":"NavigationItem"}) as unknown as TypedDocumentString<NavigationItemFragment, unknown>;
 export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on Link {
@@ -539,6 +547,10 @@ export const HeroBlockFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -574,6 +586,10 @@ export const TeasersBlockFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -608,6 +624,10 @@ export const MediaBlockFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }`, {"fragmentName":"MediaBlock"}) as unknown as TypedDocumentString<MediaBlockFragment, unknown>;
 export const QuoteBlockFragmentDoc = new TypedDocumentString(`
     fragment QuoteBlock on QuoteBlock {
@@ -713,6 +733,10 @@ export const AnnualReportBlockFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -752,6 +776,10 @@ export const DownloadsBlockFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }`, {"fragmentName":"DownloadsBlock"}) as unknown as TypedDocumentString<DownloadsBlockFragment, unknown>;
 export const AnchorNavigationBlockFragmentDoc = new TypedDocumentString(`
     fragment AnchorNavigationBlock on AnchorNavigationBlock {
@@ -818,6 +846,10 @@ export const VideoBlockFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }`, {"fragmentName":"VideoBlock"}) as unknown as TypedDocumentString<VideoBlockFragment, unknown>;
 export const AccordionBlockFragmentDoc = new TypedDocumentString(`
     fragment AccordionBlock on AccordionBlock {
@@ -1076,6 +1108,10 @@ fragment Image on Image {
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -1366,6 +1402,10 @@ fragment Image on Image {
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -1395,6 +1435,10 @@ export const StoryContactFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }`, {"fragmentName":"StoryContact"}) as unknown as TypedDocumentString<StoryContactFragment, unknown>;
 export const StoryTeaserFragmentDoc = new TypedDocumentString(`
     fragment StoryTeaser on Story {
@@ -1427,6 +1471,10 @@ export const StoryTeaserFragmentDoc = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment StoryContact on StoryContact {
   id
@@ -1497,7 +1545,11 @@ export const ContactsDocument = new TypedDocumentString(`
   alt
   width
   height
-}`, {"hash":"sha256:0f9c4388a173a3374efa544077667617b8b6b0b20c7bbb6b5488cac3fe622720"}) as unknown as TypedDocumentString<ContactsQuery, ContactsQueryVariables>;
+  focalPoint {
+    x
+    y
+  }
+}`, {"hash":"sha256:e101cdf3139ad472b138f1c835a9cc510fac9df4054c358b683f709b25e1e55f"}) as unknown as TypedDocumentString<ContactsQuery, ContactsQueryVariables>;
 export const SystemDataDocument = new TypedDocumentString(`
     query SystemData {
   languages {
@@ -1658,7 +1710,11 @@ fragment Image on Image {
   alt
   width
   height
-}`, {"hash":"sha256:5c588836368f9db202e6d6d801e2586de2f9e73a7375a46a0ad40e370f80ca53"}) as unknown as TypedDocumentString<NavigationQuery, NavigationQueryVariables>;
+  focalPoint {
+    x
+    y
+  }
+}`, {"hash":"sha256:f9663cbb82eb3ebd568dc5e980a4044268493c5e5613a4295d3070f5cfbf46dd"}) as unknown as TypedDocumentString<NavigationQuery, NavigationQueryVariables>;
 export const FooterDocument = new TypedDocumentString(`
     query Footer($id: ID!) {
   footer(id: $id) {
@@ -1940,6 +1996,10 @@ fragment Image on Image {
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -1994,7 +2054,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:b59cbe6f1ac48a46519aba9928cb6bace7ccfafee6d5c28ec60d8d2417ef8930"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:18598a886d31c3237b0ef5a7f396016ccf7ceb9d2412ce063ebbeb1c6d4be6f9"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -2235,6 +2295,10 @@ fragment Image on Image {
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -2289,7 +2353,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:e99e7d59cbad52417e26c1a644531f49dc7c4cad4096be32c64211db095fb0e9"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:6f570b50c8997272603f3c3b8bbc54e6dc05523e135e342ed943a2f0fe8e06a3"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -2298,12 +2362,9 @@ export const PagesOfSiteDocument = new TypedDocumentString(`
     languages
     countries
     updatedAt
-    protection {
-      kind
-    }
   }
 }
-    `, {"hash":"sha256:68480cdb0ab767d3eca00990ad18c3c7e3ba31e2095cf2d4d73b4035c6aa98da"}) as unknown as TypedDocumentString<PagesOfSiteQuery, PagesOfSiteQueryVariables>;
+    `, {"hash":"sha256:80944de99e37dc13cabaef75207c28a69346d8f14e4b03b9610ac7de379a42b9"}) as unknown as TypedDocumentString<PagesOfSiteQuery, PagesOfSiteQueryVariables>;
 export const UnlockPageDocument = new TypedDocumentString(`
     query UnlockPage($id: ID!, $password: String!, $peer: String!) {
   unlockPage(id: $id, password: $password, peer: $peer) {
@@ -2396,6 +2457,10 @@ export const StoriesDocument = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment StoryTeaser on Story {
   id
@@ -2432,7 +2497,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:b35ebe7fb9593adc26d95343c6904df6f893755a3b66b7eb7b550e8db675f0a0"}) as unknown as TypedDocumentString<StoriesQuery, StoriesQueryVariables>;
+}`, {"hash":"sha256:ad223a8dfea27947691ca4e9d7aa4eb67da2399f3dcfbc6ad6f2228f9438b28b"}) as unknown as TypedDocumentString<StoriesQuery, StoriesQueryVariables>;
 export const StoryDocument = new TypedDocumentString(`
     query Story($siteId: ID!, $slug: String!) {
   story(siteId: $siteId, slug: $slug) {
@@ -2676,6 +2741,10 @@ fragment Image on Image {
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -2723,7 +2792,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:7003a8ba1f9724066c125c93ad6fd25f240cda1f12865c9fb7b1e0da0a68f5cb"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:649471be5b0d0a8b9ac3a664f4860e7bd04cb66cb569520c6b47789dc1cf7edf"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -2745,6 +2814,10 @@ export const StoryContactsDocument = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment StoryContact on StoryContact {
   id
@@ -2756,7 +2829,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:b7b6d4c27b20314f6acd372f3a5ccfb71bbfb1469ce3a87e3c1f1c488e4fb5f6"}) as unknown as TypedDocumentString<StoryContactsQuery, StoryContactsQueryVariables>;
+}`, {"hash":"sha256:7d0f60ac8060b7d77dea73a85197496848085dfb0667536fc607c234af14330f"}) as unknown as TypedDocumentString<StoryContactsQuery, StoryContactsQueryVariables>;
 export const MediaReleasesDocument = new TypedDocumentString(`
     query MediaReleases($siteId: ID!, $year: Int, $adhocOnly: Boolean, $first: Int!, $offset: Int) {
   mediaReleases(
@@ -3028,6 +3101,10 @@ fragment Image on Image {
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -3051,7 +3128,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:bfd5b71f7ed85cad340937cdddedd4bf35efa42ff5f6c931cf1c726ec1afd1b2"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:5c4048778fce1134256dcf45b3d9882f5191c5c1a8e9e6e275e5d70e151231d9"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String, $forCustomers: Boolean) {
   newsFeed(
@@ -3086,6 +3163,10 @@ export const NewsFeedDocument = new TypedDocumentString(`
   alt
   width
   height
+  focalPoint {
+    x
+    y
+  }
 }
 fragment Link on Link {
   kind
@@ -3097,4 +3178,4 @@ fragment Link on Link {
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:f76a1e69844ebdf3219335f0bc1ba2dac1dd54ae2821f8d6395d96a1dbb48664"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
+}`, {"hash":"sha256:7cebd99f70f99611373cb83e5b869a1340f446e8cd708030da402a27a26c5540"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;

@@ -1,7 +1,9 @@
-/** What a save sends; `version`: the one that the value is based on. */
+/** What a save sends; `version`: the one that the value is based on, null for a new entry. */
 export interface DraftSave {
-  readonly pageId: string
-  readonly version: string
+  /** Kind of the content: `pages`, `redirects`, … */
+  readonly kind: string
+  readonly id: string
+  readonly version: string | null
   readonly value: unknown
 }
 
@@ -15,18 +17,36 @@ export type DraftSaving =
     }
   | { readonly kind: 'failed'; readonly failure: 'network' | 'unauthenticated' | 'unavailable' }
 
-export interface PageDraftClient {
-  /** Saves the draft of a page. Does not reject, except if it is aborted. */
-  savePage(save: DraftSave, signal?: AbortSignal): Promise<DraftSaving>
+/** An entry as an editor reads it. */
+export interface DraftEntry {
+  readonly id: string
+  readonly version: string
+  readonly value: Readonly<Record<string, unknown>>
 }
 
-/** Creates the browser's client of drafts; it calls the host, as the editor of the session. */
-export function createPageDraftClient({ send = fetch }: { readonly send?: typeof fetch } = {}): PageDraftClient {
+interface DraftClient {
+  /** Rejects if the entry cannot be loaded. */
+  load(kind: string, id: string, signal: AbortSignal): Promise<DraftEntry>
+  /** Saves an entry, of a page its draft. Does not reject, except if it is aborted. */
+  save(save: DraftSave, signal?: AbortSignal): Promise<DraftSaving>
+}
+
+/** Creates the browser's client of what editors write; it calls the host, as the editor of the session. */
+export function createDraftClient({ send = fetch }: { readonly send?: typeof fetch } = {}): DraftClient {
   return {
-    savePage: async ({ pageId, version, value }, signal) => {
-      const response = await send(`/api/editor/pages/${encodeURIComponent(pageId)}`, {
+    load: async (kind, id, signal) => {
+      const response = await send(`/api/editor/${kind}/${encodeURIComponent(id)}`, { signal })
+      if (!response.ok) throw new Error(`The host answered ${response.status}`)
+      return (await response.json()) as DraftEntry
+    },
+    save: async ({ kind, id, version, value }, signal) => {
+      const response = await send(`/api/editor/${kind}/${encodeURIComponent(id)}`, {
         method: 'PUT',
-        headers: { accept: 'application/json', 'content-type': 'application/json', 'if-match': `"${version}"` },
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...(version === null ? { 'if-none-match': '*' } : { 'if-match': `"${version}"` }),
+        },
         body: JSON.stringify(value),
         ...(signal && { signal }),
       }).catch(() => null)

@@ -1,0 +1,173 @@
+import { ServiceError, type CallOptions } from '../transport/index.ts'
+import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
+
+/** An entry of a kind of content as editors read it; of a page the draft, or the published page without one. */
+export interface EditedEntry {
+  readonly id: string
+  readonly version: string
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** A field that the service refuses: its path within the entry, and what it takes. */
+export interface EntryProblem {
+  readonly path: string
+  readonly takes: string
+}
+
+/** What became of a save. `stale`: the entry has another version than the one that was sent. */
+export type EntrySaving =
+  | { readonly kind: 'saved'; readonly version: string }
+  | { readonly kind: 'rejected'; readonly problems: readonly EntryProblem[] }
+  | { readonly kind: 'stale'; readonly updatedBy: string | null }
+
+export interface EditingClient {
+  /** `kind` is that of the write interface: `pages`, `redirects`, … Null for an unknown entry. Rejects with a {@link ServiceError}. */
+  readonly fetchEntry: (kind: string, id: string, options?: CallOptions) => Promise<EditedEntry | null>
+  /** Saves an entry, of a page its draft; `version` null creates it. Rejects with a {@link ServiceError}. */
+  readonly saveEntry: (save: EntrySave, options?: CallOptions) => Promise<EntrySaving>
+  /** Deletes an entry that has the version. Rejects with a {@link ServiceError}. */
+  readonly deleteEntry: (entry: Omit<EntrySave, 'value'>, options?: CallOptions) => Promise<EntryDeletion>
+  /** Entries of a kind that a text matches, part by part. Rejects with a {@link ServiceError}. */
+  readonly listRecords: (kind: string, query: RecordQuery, options?: CallOptions) => Promise<RecordList>
+  /** The id of a picture in the image service; null for an unknown one. Rejects with a {@link ServiceError}. */
+  readonly fetchImageId: (name: string, options?: CallOptions) => Promise<string | null>
+  /** Pictures or files that a text matches, part by part. Rejects with a {@link ServiceError}. */
+  readonly listMedia: (query: MediaQuery, options?: CallOptions) => Promise<MediaList>
+  /** Turns an upload into a picture or a file. Rejects with a {@link ServiceError}. */
+  readonly storeMedia: (uploadId: string, options?: CallOptions) => Promise<MediaStoring>
+}
+
+/** `stale`: the entry has another version or is gone; `refused`: other content refers to it. */
+export type EntryDeletion = 'deleted' | 'stale' | 'refused'
+
+export interface EntrySave {
+  readonly kind: string
+  readonly id: string
+  readonly version: string | null
+  readonly value: unknown
+  /** Name of the editor, for the history. */
+  readonly editor: string | null
+}
+
+interface RecordQuery {
+  readonly search: string
+  /** Language of the titles. */
+  readonly language: string
+  readonly offset: number
+}
+
+interface RecordList {
+  readonly total: number
+  readonly records: readonly ListedRecord[]
+}
+
+/** An entry in a list. */
+export interface ListedRecord {
+  readonly id: string
+  readonly title: string
+  readonly detail: string | null
+  /** Null for kinds without such a state. */
+  readonly isPublished: boolean | null
+  /** ISO 8601. */
+  readonly publicationDate: string | null
+}
+
+export interface MediaQuery {
+  readonly kind: 'pictures' | 'files'
+  readonly search: string
+  readonly offset: number
+}
+
+export interface MediaList {
+  readonly total: number
+  readonly items: readonly object[]
+}
+
+export type MediaStoring =
+  | { readonly kind: 'stored'; readonly item: object }
+  | { readonly kind: 'rejected'; readonly problems: readonly EntryProblem[] }
+
+/** Creates the client that reads and saves content for editors, for servers only: the token must not reach a browser. */
+export function createEditingClient(settings: WriteInterfaceOptions): EditingClient {
+  const write = createWriteInterface(settings)
+
+  async function call(path: string, init: Omit<Parameters<typeof write>[1], 'expects'>): Promise<Answer> {
+    const response = await write(path, { ...init, expects: expectedFailures })
+    return { status: response.status, body: (await response.json()) as AnswerBody }
+  }
+
+  return {
+    fetchEntry: async (kind, id, options = {}) => {
+      const { status, body } = await call(`${kind}/${encodeURIComponent(id)}`, options)
+      const value = body.draft ?? body.published ?? body.value
+      return status === 200 && value ? { id, version: body.version ?? '', value } : null
+    },
+    saveEntry: async ({ kind, id, version, value, editor }, options = {}) => {
+      const { status, body } = await call(`${kind}/${encodeURIComponent(id)}`, {
+        ...options,
+        method: 'PUT',
+        headers: { ...options.headers, ...(version !== null && { 'if-match': `"${version}"` }) },
+        editor,
+        body: JSON.stringify(value),
+      })
+      if (status === 200) return { kind: 'saved', version: body.version ?? '' }
+      if (status === 422) return { kind: 'rejected', problems: toProblems(body, `${kind}.${id}`) }
+      if (status === 404) throw new ServiceError('HTTP Error (Code: 404)', { kind: 'answer', status })
+      return { kind: 'stale', updatedBy: body.updatedBy ?? null }
+    },
+    deleteEntry: async ({ kind, id, version, editor }, options = {}) => {
+      const { status } = await call(`${kind}/${encodeURIComponent(id)}`, {
+        ...options,
+        method: 'DELETE',
+        headers: { ...options.headers, ...(version !== null && { 'if-match': `"${version}"` }) },
+        editor,
+      })
+      return status === 200 ? 'deleted' : status === 422 ? 'refused' : 'stale'
+    },
+    listRecords: async (kind, { search, language, offset }, options = {}) => {
+      const query = new URLSearchParams({ search, language, offset: String(offset) })
+      const { body } = await call(`${kind}?${query.toString()}`, options)
+      return { total: body.total ?? 0, records: body.records ?? [] }
+    },
+    fetchImageId: async (name, options = {}) => {
+      const { body } = await call(`pictures/${encodeURIComponent(name)}`, options)
+      return body.imageId ?? null
+    },
+    listMedia: async ({ kind, search, offset }, options = {}) => {
+      const query = new URLSearchParams({ kind, search, offset: String(offset) })
+      const { body } = await call(`media?${query.toString()}`, options)
+      return { total: body.total ?? 0, items: body.items ?? [] }
+    },
+    storeMedia: async (uploadId, options = {}) => {
+      const { status, body } = await call('media', { ...options, method: 'POST', body: JSON.stringify({ uploadId }) })
+      if (status === 422) return { kind: 'rejected', problems: toProblems(body, 'media') }
+      return { kind: 'stored', item: body }
+    },
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: AnswerBody
+}
+
+interface AnswerBody extends Partial<MediaList>, Partial<RecordList> {
+  readonly version?: string
+  readonly draft?: EditedEntry['value'] | null
+  readonly published?: EditedEntry['value'] | null
+  readonly value?: EditedEntry['value']
+  readonly problems?: readonly EntryProblem[]
+  readonly updatedBy?: string | null
+  readonly imageId?: string
+}
+
+/** Unknown entry, other version, refused content, missing version. */
+const expectedFailures: ReadonlySet<number> = new Set([404, 412, 422, 428])
+
+/** Paths of the service begin with the kind and the id of the entry. */
+function toProblems({ problems = [] }: AnswerBody, prefix: string): readonly EntryProblem[] {
+  return problems.map(({ path, takes }) => ({
+    path: path.startsWith(prefix) ? path.slice(prefix.length).replace(/^\./, '') : path,
+    takes,
+  }))
+}

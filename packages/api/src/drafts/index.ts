@@ -1,0 +1,1 @@
+export { createDraftClient, type DraftEntry } from './draftClient.ts'

@@ -1,0 +1,1 @@
+export { createMediaLibrary, type LibraryItem, type LibraryPage } from './mediaLibrary.ts'

@@ -1,1 +1,0 @@
-export { createPageDraftClient } from './pageDraftClient.ts'

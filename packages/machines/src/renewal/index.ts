@@ -1,0 +1,1 @@
+export { renewalMachine } from './renewalMachine.ts'
