@@ -70,25 +70,31 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
   ],
   editorial: ['apps/host/pages/shared/editorial/*.messages.ts', 'apps/host/server/routes/feeds/feeds.messages.ts'],
   search: ['apps/host/features/search/search.messages.ts'],
-  forms: ['apps/host/pages/forms/forms.messages.ts', 'apps/host/features/shared/uploads/upload.messages.ts'],
+  forms: ['apps/host/pages/forms/forms.messages.ts', 'apps/host/features/uploads/upload.messages.ts'],
   contacts: ['apps/host/features/contact/contact.messages.ts'],
   consent: ['apps/host/features/third-parties/consent.messages.ts'],
   flash: ['apps/host/features/flash/flash.messages.ts'],
   blocks: ['apps/host/pages/shared/blocks/**/*.messages.ts'],
   policies: ['packages/intl/src/policies/*.messages.ts'],
   'news-feed': ['apps/host/features/news-feed/newsFeed.messages.ts'],
-  editor: ['apps/host/pages/editor/**/*.messages.ts', 'apps/host/features/authoring/*.messages.ts'],
+  editor: ['apps/host/pages/editor/**/*.messages.ts', 'apps/host/features/{authoring,renewal}/**/*.messages.ts'],
   portal: [
     'apps/host/features/auth/{callback,dashboard,logout,signIn}.messages.ts',
     'apps/host/features/account/*.messages.ts',
     'apps/host/pages/mykomax/**/*.messages.ts',
-    'apps/host/features/{machines,portal,tickets,user-admin}/*.messages.ts',
+    'apps/host/features/{machines,portal,tickets,user-admin}/**/*.messages.ts',
   ],
 }
 
+/** Throws if a pattern finds nothing: texts of moved files would become part of what every page loads. */
 function find(patterns: readonly string[]): string[] {
-  return globSync([...patterns], {
-    cwd: repositoryRoot,
-    exclude: (name) => name === 'node_modules' || name === 'dist',
-  }).toSorted()
+  const files = patterns.flatMap((pattern) => {
+    const found = globSync(pattern, {
+      cwd: repositoryRoot,
+      exclude: (name) => name === 'node_modules' || name === 'dist',
+    })
+    if (found.length === 0) throw new Error(`No file with texts at ${pattern}`)
+    return found
+  })
+  return files.toSorted()
 }

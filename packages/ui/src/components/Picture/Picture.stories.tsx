@@ -33,6 +33,13 @@ export const FirstView: Story = {
   },
 }
 
+export const FocalPoint: Story = {
+  args: { picture: { ...picture, src: `${picture.src}#-fx000-fy082` }, ratio: 'wide' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('0% 80%')
+  },
+}
+
 export const Ratios: Story = {
   render: () => (
     <Grid>

@@ -28,6 +28,8 @@ export interface ClassificationGridProps {
   readonly isLoading?: boolean | undefined
   /** Announced while loading. */
   readonly loadingText?: string | undefined
+  /** In the first viewport: the first picture loads eagerly with high priority. */
+  readonly isPriority?: boolean | undefined
   /** Heading level. */
   readonly headingLevel?: HeadingLevel | undefined
   /** Id of the element, as a target of links. */
@@ -38,7 +40,7 @@ const skeletonCount = 6
 
 /** Classifications of one level as large tiles. */
 export function ClassificationGrid(props: ClassificationGridProps) {
-  const { title, headingLevel = 2, id, items, emptyText, isLoading = false, loadingText } = props
+  const { title, headingLevel = 2, id, items, emptyText, isLoading = false, loadingText, isPriority = false } = props
   const level = title ? toNextLevel(headingLevel) : 'h2'
   return (
     <PageSection title={title} headingLevel={headingLevel} id={id}>
@@ -48,8 +50,8 @@ export function ClassificationGrid(props: ClassificationGridProps) {
         <EmptyText>{emptyText}</EmptyText>
       ) : (
         <ul role="list" className={styles.list}>
-          {items.map((item) => (
-            <Classification key={item.id} item={item} level={level} />
+          {items.map((item, index) => (
+            <Classification key={item.id} item={item} level={level} isPriority={isPriority && index === 0} />
           ))}
         </ul>
       )}
@@ -57,13 +59,17 @@ export function ClassificationGrid(props: ClassificationGridProps) {
   )
 }
 
-type ClassificationProps = { item: ClassificationGridProps['items'][number]; level: 'h2' | 'h3' | 'h4' | 'h5' }
+type ClassificationProps = {
+  item: ClassificationGridProps['items'][number]
+  level: 'h2' | 'h3' | 'h4' | 'h5'
+  isPriority: boolean
+}
 
-function Classification({ item, level: Heading }: ClassificationProps) {
+function Classification({ item, level: Heading, isPriority }: ClassificationProps) {
   return (
     <li className={styles.item}>
       <div className={styles.frame}>
-        <Picture picture={item.picture} ratio="fill" className={styles.picture} />
+        <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
       </div>
       <div className={styles.body}>
         <Heading lang={item.lang} className={styles.name}>

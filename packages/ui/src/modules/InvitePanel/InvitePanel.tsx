@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactElement, ReactNode } from 'react'
+import type { ChangeEvent, ReactElement, ReactNode, Ref } from 'react'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Link } from '../../components/Link/Link.js'
@@ -28,6 +28,8 @@ export interface InvitePanelProps extends Omit<FormModuleProps<InviteField>, 'fo
   readonly description?: string | undefined
   /** Accessible name of the close button. */
   readonly closeLabel: string
+  /** The form element, while the panel is open. */
+  readonly formRef?: Ref<HTMLFormElement> | undefined
   /** Options of each field. */
   readonly options: Readonly<Record<'organization' | 'application' | 'role', readonly SelectOption[]>>
   /** Called when an option is chosen: the roles may depend on the application. */
@@ -63,6 +65,7 @@ export function InvitePanel(props: InvitePanelProps) {
     closeLabel,
     options,
     failure,
+    formRef,
     onFieldChange,
     ...form
   } = props
@@ -72,7 +75,7 @@ export function InvitePanel(props: InvitePanelProps) {
     <Panel {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }}>
       <Stack gap="5">
         {failure && <Failure {...failure} />}
-        <FormLayout {...form} names={names}>
+        <FormLayout {...form} names={names} formProps={{ ref: formRef }}>
           {(bind) => (
             <>
               <TextField {...bind('email')} type="email" autoComplete="off" className={formStyles.wide} required />

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
@@ -10,10 +9,9 @@ import { Text } from '../../components/Text/Text.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { Stack } from '../../foundations/layout/Layout.js'
-import { headerContent, userMenuContent } from '../../stories-assets/siteContent.js'
+import { portalPage, toPage } from '../../stories-assets/portalPage.js'
 import * as DownloadsStories from '../Downloads/Downloads.stories.js'
 import { Downloads } from '../Downloads/Downloads.js'
-import { Header } from '../Header/Header.js'
 import * as InventoryStories from '../Inventory/Inventory.stories.js'
 import { Inventory } from '../Inventory/Inventory.js'
 import * as LabelStories from '../MachineLabel/MachineLabel.stories.js'
@@ -25,25 +23,18 @@ import * as RelatedStories from '../RelatedProducts/RelatedProducts.stories.js'
 import { RelatedProducts } from '../RelatedProducts/RelatedProducts.js'
 import * as ListStories from '../TicketList/TicketList.stories.js'
 import { TicketList } from '../TicketList/TicketList.js'
-import { UserMenu } from '../UserMenu/UserMenu.js'
 import { PageShell } from './PageShell.js'
-import * as ShellStories from './PageShell.stories.js'
 
 /** Whole pages of the inventory. */
 const meta = {
   title: 'Pages/Machines',
   component: PageShell,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...ShellStories.default.args,
-    header: <Header {...headerContent} userMenu={<UserMenu {...userMenuContent} />} />,
-  },
+  args: portalPage,
 } satisfies Meta<typeof PageShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const toPage = (children: ReactNode): Story => ({ args: { children } })
 
 const list = { ...InventoryStories.default.args, headingLevel: 1 } as const
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { Status } from '../../components/Badge/Badge.js'
 import { Button } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
@@ -9,19 +8,17 @@ import { Link } from '../../components/Link/Link.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { Text } from '../../components/Text/Text.js'
 import { Stack } from '../../foundations/layout/Layout.js'
-import { headerContent, userMenuContent } from '../../stories-assets/siteContent.js'
+import { portalPage, toPage } from '../../stories-assets/portalPage.js'
 import * as AccountStories from '../AccountSettings/AccountSettings.stories.js'
 import { AccountSettings } from '../AccountSettings/AccountSettings.js'
 import * as DashboardStories from '../DashboardTiles/DashboardTiles.stories.js'
 import { DashboardTiles } from '../DashboardTiles/DashboardTiles.js'
-import { Header } from '../Header/Header.js'
 import { LinkList } from '../LinkList/LinkList.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as SignInStories from '../SignInShell/SignInShell.stories.js'
 import { SignInShell } from '../SignInShell/SignInShell.js'
 import * as UnsentStories from '../UnsentList/UnsentList.stories.js'
 import { UnsentList } from '../UnsentList/UnsentList.js'
-import { UserMenu } from '../UserMenu/UserMenu.js'
 import * as WireStories from '../WireFlow/WireFlow.stories.js'
 import { WireFlow } from '../WireFlow/WireFlow.js'
 import { PageShell } from './PageShell.js'
@@ -32,16 +29,11 @@ const meta = {
   title: 'Pages/Portal',
   component: PageShell,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...ShellStories.default.args,
-    header: <Header {...headerContent} userMenu={<UserMenu {...userMenuContent} />} />,
-  },
+  args: portalPage,
 } satisfies Meta<typeof PageShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const toPage = (children: ReactNode): Story => ({ args: { children } })
 
 /** Signed out: contains no personal data. */
 export const SignIn: Story = {

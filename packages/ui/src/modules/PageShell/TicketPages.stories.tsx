@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { headerContent, userMenuContent } from '../../stories-assets/siteContent.js'
-import { Header } from '../Header/Header.js'
+import { portalPage, toPage } from '../../stories-assets/portalPage.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as TicketStories from '../TicketDetail/TicketDetail.stories.js'
 import { TicketDetail } from '../TicketDetail/TicketDetail.js'
@@ -11,25 +10,18 @@ import * as ListStories from '../TicketList/TicketList.stories.js'
 import { TicketList } from '../TicketList/TicketList.js'
 import * as UnsentStories from '../UnsentList/UnsentList.stories.js'
 import { UnsentList } from '../UnsentList/UnsentList.js'
-import { UserMenu } from '../UserMenu/UserMenu.js'
 import { PageShell } from './PageShell.js'
-import * as ShellStories from './PageShell.stories.js'
 
 /** Whole pages of the ticket area. */
 const meta = {
   title: 'Pages/Tickets',
   component: PageShell,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...ShellStories.default.args,
-    header: <Header {...headerContent} userMenu={<UserMenu {...userMenuContent} />} />,
-  },
+  args: portalPage,
 } satisfies Meta<typeof PageShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const toPage = (children: ReactNode): Story => ({ args: { children } })
 
 const list = { ...ListStories.default.args, headingLevel: 1 } as const
 const ticket = TicketStories.default.args

@@ -1,39 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { DataTable } from '../../components/DataTable/DataTable.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { Stack } from '../../foundations/layout/Layout.js'
-import { headerContent, userMenuContent } from '../../stories-assets/siteContent.js'
+import { portalPage, toPage } from '../../stories-assets/portalPage.js'
 import * as AccessStories from '../ApplicationAccess/ApplicationAccess.stories.js'
 import { ApplicationAccess } from '../ApplicationAccess/ApplicationAccess.js'
-import { Header } from '../Header/Header.js'
 import { MessagePage } from '../MessagePage/MessagePage.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as UserStories from '../UserDetail/UserDetail.stories.js'
 import { UserDetail } from '../UserDetail/UserDetail.js'
 import * as ListStories from '../UserList/UserList.stories.js'
 import { UserList } from '../UserList/UserList.js'
-import { UserMenu } from '../UserMenu/UserMenu.js'
 import { PageShell } from './PageShell.js'
-import * as ShellStories from './PageShell.stories.js'
 
 /** Whole pages of the user administration. */
 const meta = {
   title: 'Pages/User administration',
   component: PageShell,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...ShellStories.default.args,
-    header: <Header {...headerContent} userMenu={<UserMenu {...userMenuContent} />} />,
-  },
+  args: portalPage,
 } satisfies Meta<typeof PageShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const toPage = (children: ReactNode): Story => ({ args: { children } })
 
 const list = { ...ListStories.default.args, headingLevel: 1 } as const
 

@@ -17,6 +17,8 @@ const step = `clamp(${space['3']}, 2vw, ${space['5']})`
 
 const levels = [0, 1, 2, 3, 4, 5, 6]
 
+/** A row: several buttons do not fit beside the heading. */
+export const action = moduleStyle({ gridColumn: '1 / -1', justifySelf: 'start' })
 export const filters = moduleStyle({ marginBlockEnd: space['5'] })
 export const content = moduleStyle({ display: 'grid', gap: space['5'], minWidth: 0 })
 export const tree = moduleStyle({

@@ -11,7 +11,6 @@ import { PageSection } from '../PageSection/PageSection.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import type { RecordFailure, RecordStatus } from '../list.types.js'
-import * as listStyles from '../shared/records/RecordList.css.js'
 import * as styles from './PageTree.css.js'
 
 /** Tree of all pages of a site for editors, including hidden ones (EDITOR-07, EDITOR-08, EDITOR-10). */
@@ -34,7 +33,7 @@ export interface PageTreeProps {
   readonly hiddenText: string
   /** Returns the accessible name of an entry's toggle: “Pages below Products”. */
   readonly toFoldLabel: (entryText: string) => string
-  /** Beside the heading, for example a form that signs out. */
+  /** Below the heading, for example links and a form that signs out. */
   readonly action?: ReactNode
   /** A `FilterBar` above the tree. */
   readonly filters?: ReactNode
@@ -76,7 +75,7 @@ export function PageTree(props: PageTreeProps) {
       title={title}
       headingLevel={headingLevel}
       lead={lead}
-      aside={action && <div className={listStyles.next}>{action}</div>}
+      aside={action && <div className={styles.action}>{action}</div>}
     >
       {filters && <div className={styles.filters}>{filters}</div>}
       {failure ? (

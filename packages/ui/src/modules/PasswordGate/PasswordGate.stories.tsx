@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { TextField } from '../../components/TextField/TextField.js'
 import { PasswordGate } from './PasswordGate.js'
 
 const password = { name: 'password', label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' }
@@ -76,9 +77,11 @@ export const EditorLogin: Story = {
     hiddenFields: {},
     submitText: 'Sign in',
     password: { ...password, error: 'This password is not correct' },
+    children: <TextField name="name" label="Your name" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This password is not correct')
+    await expect(canvas.getByLabelText('Your name')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEventHandler } from 'react'
+import { useEffect, useId, useRef, type FormEventHandler, type ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Form } from '../../components/Form/Form.js'
@@ -39,6 +39,8 @@ export interface PasswordGateProps {
   readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined
   /** Link to the home page. */
   readonly homeLink: LinkItem
+  /** Further fields, above the password. */
+  readonly children?: ReactNode
 }
 
 /** Password prompt of a protected page; a wrong password is reported at the field, which gets the focus. */
@@ -65,6 +67,7 @@ export function PasswordGate(props: PasswordGateProps) {
         }
       >
         {problem && <FlashMessage tone="danger" title={problem} />}
+        {props.children}
         <PasswordField
           ref={field}
           id={fieldId}

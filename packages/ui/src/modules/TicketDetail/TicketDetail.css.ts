@@ -32,14 +32,12 @@ export const main = moduleStyle({
   minWidth: 0,
   '@media': { [from.lg]: { gridColumn: '1 / span 7' } },
 })
-/** On phones the facts precede the comments. */
 export const aside = moduleStyle({
   gridColumn: '1 / -1',
-  gridRow: 3,
   display: 'grid',
   justifyItems: 'start',
   gap: space['5'],
-  '@media': { [from.lg]: { gridColumn: '9 / -1', gridRow: 'auto' } },
+  '@media': { [from.lg]: { gridColumn: '9 / -1' } },
 })
 export const heading = style([typeStyle.title4, inModules({ marginBlockEnd: space['4'] })])
 /** Preserves line breaks. */

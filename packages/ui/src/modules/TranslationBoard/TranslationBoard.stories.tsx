@@ -53,6 +53,16 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
+export const WithDueDates: Story = {
+  args: {
+    labels: { language: 'Language', state: 'State', exportedAt: 'Exported', importedAt: 'Imported', dueAt: 'Due' },
+    targets: [
+      { id: 'fr', language: 'French', state: 'in-progress', dueAt: { dateTime: '2026-12-04', text: '4 Dec 2026' } },
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('cell', { name: '4 Dec 2026' })).toBeVisible(),
+}
+
 export const Starting: Story = {
   args: {
     start: { text: 'Start translation', isRunning: true, onStart: fn() },

@@ -28,7 +28,10 @@ export interface TranslationBoardProps {
   /** Target languages with their states. */
   readonly targets: readonly TranslationTarget[]
   /** Titles of the columns. */
-  readonly labels: Readonly<Record<'language' | 'state' | 'exportedAt' | 'importedAt', string>>
+  readonly labels: Readonly<Record<'language' | 'state' | 'exportedAt' | 'importedAt', string>> & {
+    /** Without it, the table has no due dates. */
+    readonly dueAt?: string | undefined
+  }
   /** Text of each state. */
   readonly stateTexts: Readonly<Record<TranslationState, string>>
   /** Caption, the table's accessible name. */
@@ -55,6 +58,7 @@ export interface TranslationTarget {
   readonly state: TranslationState
   readonly exportedAt?: Moment | undefined
   readonly importedAt?: Moment | undefined
+  readonly dueAt?: Moment | undefined
 }
 
 export interface TranslationStep {
@@ -132,9 +136,9 @@ function toColumns(
       title: labels.state,
       toCell: ({ state }) => <Status tone={tones[state]}>{stateTexts[state]}</Status>,
     },
-    ...(['exportedAt', 'importedAt'] as const).map((id) => ({
+    ...moments(labels).map((id) => ({
       id,
-      title: labels[id],
+      title: labels[id] ?? '',
       toCell: ({ [id]: moment }: TranslationTarget) =>
         moment && (
           <time dateTime={moment.dateTime} className={listStyles.figure}>
@@ -143,6 +147,10 @@ function toColumns(
         ),
     })),
   ]
+}
+
+function moments({ dueAt }: TranslationBoardProps['labels']) {
+  return ['exportedAt', 'importedAt', ...(dueAt === undefined ? [] : (['dueAt'] as const))] as const
 }
 
 const tones: Record<TranslationState, 'success' | 'warning' | 'info'> = {
