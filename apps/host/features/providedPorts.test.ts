@@ -7,6 +7,7 @@ import { provideBasket } from './basket/basket.actors.ts'
 import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
 import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
 import { provideUser, provideUserList } from './user-admin/users.actors.ts'
+import { provideRenewal } from './renewal/renewal.actors.ts'
 import { provideFetch } from './shared/remoteData.actors.ts'
 import { provideStoredChange, provideTicket, provideTicketDraft, provideTicketList } from './tickets/tickets.actors.ts'
 
@@ -23,6 +24,7 @@ it.each([
   ['list of users', () => provideUserList(() => ({ fetchUsers: never, run: never }))],
   ['page of a user', () => provideUser(() => ({ fetchUser: never, run: never }))],
   ['remote data', () => provideFetch(async () => null)],
+  ['wait for the hosts', provideRenewal],
   ['form submission', provideFormSubmission],
   ['uploads', provideUploads],
   ['list of tickets', () => provideTicketList(tickets)],

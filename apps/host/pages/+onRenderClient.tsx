@@ -1,5 +1,7 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
+import { hydratedEvent } from '../request/hydratedEvent.ts'
 import { App } from './shared/layout/App.tsx'
 import { readHydratedPage } from './shared/data/documentBody.ts'
 import { setLogLevel } from './shared/builds/browserLog.ts'
@@ -51,12 +53,16 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (!container) throw new Error('The document has no root element')
   if (root) root.render(app)
   else if (isHydration && container.hasChildNodes())
-    root = hydrateRoot(container, app, { onUncaughtError: recoverFromRenderError })
+    // A transition, so that React yields between parts of the page.
+    startTransition(() => {
+      root = hydrateRoot(container, app, { onUncaughtError: recoverFromRenderError })
+    })
   else {
     root = createRoot(container, { onUncaughtError: recoverFromRenderError })
     root.render(app)
   }
   await committed.promise
+  document.dispatchEvent(new Event(hydratedEvent))
   finishNavigation({
     title: data.head.title,
     lang: layout.locale.code,

@@ -82,7 +82,8 @@ describe('a host without the feature', () => {
   }
 
   const editorBar: EditorBarSlotProps = {
-    sources: [],
+    sources: { parts: [], fields: [] },
+    isFramed: false,
     label: 'Editor area',
     pageTitle: 'CS 240',
     stage: {

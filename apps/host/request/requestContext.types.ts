@@ -2,13 +2,7 @@ import type { RejectedForm } from '@kudex/domain/forms'
 import type { RefusedImport, SentFiles } from './formState.ts'
 import type { CanonicalBase } from './resolveOrigin.ts'
 import type { AccountClient } from '@kudex/api/account'
-import type {
-  ContentClient,
-  ContentPage,
-  PageEditingClient,
-  PublishingClient,
-  TranslationClient,
-} from '@kudex/api/content'
+import type { ContentClient, ContentPage, EditingClient, PublishingClient, TranslationClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -28,6 +22,8 @@ export interface ResolvedRequest {
   readonly fullPath: string
   /** Path and query as requested; for uncached pages only. */
   readonly requestedPath: string
+  /** True if a frame asked for the page; only for uncached pages. */
+  readonly isFramed: boolean
   /** True if the URL is malformed; no route matches (ROUTE-53). */
   readonly isInvalid: boolean
   readonly visitor: Visitor
@@ -93,7 +89,7 @@ export interface DataSources {
   /** Translation states of pages; for editors only. */
   readonly translations: TranslationClient
   /** Reads drafts of pages as they are edited; for editors only. */
-  readonly pageEditing: Pick<PageEditingClient, 'fetchPage'>
+  readonly editing: Pick<EditingClient, 'fetchEntry' | 'listRecords'>
   /** Reads the state and history of pages; for editors only. */
   readonly publishing: Pick<PublishingClient, 'fetchPublishing'>
   /** Results have no cache tags: pages that show them must call `keepPrivate`. */

@@ -1,11 +1,5 @@
 import type { PageStage } from './requestContext.types.ts'
 
-/** Query parameter that selects the stage of a page for editors; without an editor it is an unknown parameter. */
-export const stageParameter = 'stage'
-
-/** Query parameter with the token of a shared preview; an unknown parameter without a valid one. */
-export const shareParameter = 'share'
-
 /** Hours for which a shared preview may be valid: a day, a week, 30 days. */
 export const previewHours = [24, 168, 720] as const
 

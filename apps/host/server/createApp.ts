@@ -30,7 +30,8 @@ import { createContactRoutes, createVCardRoutes } from './routes/contacts/contac
 import { contentDraftPath, createContentDraftRoutes } from './routes/editor/contentDraftRoutes.ts'
 import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/editorSignInRoutes.ts'
 import { requireEditor } from './routes/editor/requireEditor.ts'
-import { createPageRoutes, editorPagesPath } from './routes/editor/pageRoutes.ts'
+import { createEntryRoutes, editorContentPath } from './routes/editor/entryRoutes.ts'
+import { createMediaRoutes } from './routes/editor/mediaRoutes.ts'
 import { createSharedPreviewRoutes, sharedPreviewPath } from './routes/editor/sharedPreviewRoutes.ts'
 import { createTranslationBulkRoutes } from './routes/editor/translationBulkRoutes.ts'
 import { createPublishingRoutes, publishingPath } from './routes/editor/publishingRoutes.ts'
@@ -93,7 +94,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   app.use('/api/*', countAs('endpoint'))
   const sameOriginPaths = ['/api/session', '/api/page-access', `${accountPath}/*`, ticketsPath, `${uploadsPath}/*`]
-  const editorPaths = [contentDraftPath, `${editorPagesPath}/*`, `${publishingPath}/*`, `${sharedPreviewPath}/*`]
+  const editorPaths = [contentDraftPath, `${editorContentPath}/*`]
   for (const path of [...sameOriginPaths, ...editorPaths]) app.use(path, requireSameOrigin)
   const editorOnly = requireEditor(parts.editors)
   for (const path of [...editorPaths, '/api/site-navigation/editor/*', `${translationPath}/*`]) {
@@ -140,7 +141,8 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.route(editorSignInPath, createEditorSignInRoutes({ ...parts, passwordHash: settings.editorPasswordHash }))
   app.route(translationPath, createTranslationBulkRoutes(parts))
   app.route(translationPath, createTranslationRoutes(parts))
-  app.route(editorPagesPath, createPageRoutes(parts))
+  app.route(editorContentPath, createEntryRoutes(parts))
+  app.route(editorContentPath, createMediaRoutes(parts))
   app.route(sharedPreviewPath, createSharedPreviewRoutes(parts))
   app.route(publishingPath, createPublishingRoutes(parts))
   app.route(

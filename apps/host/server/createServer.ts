@@ -14,7 +14,7 @@ import { headersTimeout, keepAliveTimeout, requestTimeout } from './limits.ts'
 
 export interface ServerParts {
   readonly app: Hono<HostEnv>
-  readonly cache: Pick<PageStore, 'getByFastKey'>
+  readonly cache: Pick<PageStore, 'getByFastKey' | 'readBody'>
   readonly proxies: TrustedProxies
   readonly metrics: HostMetrics
   readonly security: SecurityHeaders
@@ -52,6 +52,7 @@ function createListener({ app, cache, proxies, metrics, security }: ServerParts)
       if (Date.now() >= page.freshUntil) page.revalidate()
       sendCachedPage(page, request, response, {
         security,
+        store: cache,
         headerProfile: security.resolveHeaderProfile(host, isSecure),
       })
       metrics.countResponse('page-cache', 200)

@@ -1,7 +1,8 @@
 import { createAccountClient } from '@kudex/api/account'
 import {
   createContentClient,
-  createPageEditingClient,
+  createHostReportClient,
+  createEditingClient,
   createPublishingClient,
   createTranslationClient,
 } from '@kudex/api/content'
@@ -17,6 +18,11 @@ export type Services = ReturnType<typeof createServices>
 /** Creates the clients of the services; the results of content and products carry cache tags. */
 export function createServices(settings: Settings, timeoutMilliseconds: number) {
   const { contentUrl, contentDraftUrl, contentDraftToken, productsUrl, searchUrl, salesUrl, ticketingUrl } = settings
+  const writeInterface = {
+    url: contentUrl.replace(/graphql$/, 'write'),
+    token: settings.contentWriteToken,
+    timeoutMilliseconds,
+  }
   return {
     content: tagContentClient(createContentClient({ url: contentUrl, timeoutMilliseconds })),
     /** Also gets the blocks of protected pages: ask it only for visitors that are authorized (PAGE-17). */
@@ -26,22 +32,12 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
       headers: { authorization: `Bearer ${contentDraftToken}` },
     }),
     /** For editors only. */
-    translations: createTranslationClient({
-      url: contentUrl.replace(/graphql$/, 'write'),
-      token: settings.contentWriteToken,
-      timeoutMilliseconds,
-    }),
+    translations: createTranslationClient(writeInterface),
     /** For editors only. */
-    publishing: createPublishingClient({
-      url: contentUrl.replace(/graphql$/, 'write'),
-      token: settings.contentWriteToken,
-      timeoutMilliseconds,
-    }),
-    pageEditing: createPageEditingClient({
-      url: contentUrl.replace(/graphql$/, 'write'),
-      token: settings.contentWriteToken,
-      timeoutMilliseconds,
-    }),
+    publishing: createPublishingClient(writeInterface),
+    /** For editors only. */
+    editing: createEditingClient(writeInterface),
+    hostReports: createHostReportClient(writeInterface),
     products: tagProductsClient(createProductsClient({ url: productsUrl, timeoutMilliseconds })),
     search: createSearchClient({ url: searchUrl, timeoutMilliseconds }),
     sales: createSalesClient({ url: salesUrl, timeoutMilliseconds }),

@@ -1,5 +1,5 @@
+import { shareParameter, stageParameter } from '@kudex/domain/paths'
 import { hasCookie } from '../request/cookies.ts'
-import { shareParameter, stageParameter } from '../request/stage.ts'
 import type { IncomingMessage } from 'node:http'
 
 /**

@@ -61,6 +61,8 @@ export const dataCacheLimits = { maxEntries: 100, timeToLive: 30 * 60_000, lockT
 /** Page cache. Content changes expire pages before `timeToLive` (CACHE-02); `maxWait` is the wait for a new render. */
 export const pageCacheLimits = {
   maxBytes: 16 * 1024 * 1024,
+  /** Bodies that were decompressed for clients without compression. */
+  maxDecompressedBytes: 8 * 1024 * 1024,
   maxPages: 4_000,
   timeToLive: 30 * 60_000,
   maxWait: 5_000,
@@ -68,6 +70,8 @@ export const pageCacheLimits = {
   /** Time until a page that could not be rendered is tried again. */
   retryDelay: 1_000,
 }
+/** Inlined styles of documents: 30 to 40 kB per selection. */
+export const inlineStylesLimits = { maxSelections: 100 }
 /** Time limit of a call to the shared cache, and time between two checks of its server. */
 export const sharedCacheTimeout = 50
 export const sharedCacheCheckInterval = 1_000

@@ -4,6 +4,8 @@ import { resolveSettings } from '@kudex/domain/settings'
 import { reportStartFailure } from '@kudex/node-server/starting'
 import { openAssetStore } from './routes/assets/assetStore.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
+import { withInlineStyles } from './pages/inlineStyles.ts'
+import { withDeferredScripts } from './pages/scripts/withDeferredScripts.ts'
 import { releaseMemoryWhenIdle } from './releaseMemory.ts'
 import { startHost } from './startHost.ts'
 
@@ -28,7 +30,10 @@ async function start() {
     // Vike finds its build through a file in node_modules, which a cached build does not write: import it explicitly.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
-    const host = await startHost(settings, { render: createVikeRenderer(), assets })
+    const host = await startHost(settings, {
+      render: withDeferredScripts(withInlineStyles(createVikeRenderer(), assets)),
+      assets,
+    })
     releaseMemoryWhenIdle()
     process.stdout.write(`Kudex host listens: http://localhost:${host.port}\n`)
     process.send?.('ready')

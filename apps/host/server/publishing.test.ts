@@ -155,6 +155,23 @@ describe.skipIf(!cacheServer)('two hosts with one cache', () => {
     }
   })
 
+  it('report what they have renewed only once no page of before is served, until they stop', async () => {
+    service = await startFakeService()
+    const [one, other] = [await start({ cacheUrl }), await start({ cacheUrl })]
+    service.answerNavigation('Before')
+    await Promise.all([read(one), read(other)])
+    const before = service.reports.size
+    service.answerNavigation('After')
+    service.touch('navigation:main')
+    for (const host of [one, other]) {
+      const isReported = () => [...service.reports].some(([id, at]) => id.endsWith(`%3A${host.port}`) && at === 'a-1')
+      await vi.waitFor(() => expect(isReported()).toBe(true))
+      expect(await read(host)).toBe('After')
+    }
+    await Promise.all(hosts.splice(0).map((host) => host.stop()))
+    expect([before, service.reports.size]).toEqual([2, 0])
+  })
+
   it('a host that starts later serves nothing that was invalidated while no host was running', async () => {
     service = await startFakeService()
     const first = await start({ cacheUrl })

@@ -13,7 +13,7 @@ export async function startDevelopment(devMiddleware: DevMiddleware): Promise<()
     const settings = resolveSettings(process.env)
     const render = createVikeRenderer()
     const host = await startHost(settings, {
-      assets: { buildId: 'development', send: () => false },
+      assets: { buildId: 'development', send: () => false, read: () => null },
       security: createDevelopmentHeaders(settings),
       render(url, context) {
         context.keepPrivate()

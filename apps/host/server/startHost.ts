@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import {
   listHostsWithoutConsent,
@@ -14,6 +15,7 @@ import { createAuthorize } from './access/authorize.ts'
 import { createEditorSessions } from './access/editorSessions.ts'
 import { createPageGrants } from './access/pageGrants.ts'
 import { createSharedPreviews } from './access/sharedPreviews.ts'
+import { createPositionReporter } from './caches/invalidation/reportPosition.ts'
 import { openCaches } from './caches/openCaches.ts'
 import { createApp } from './createApp.ts'
 import { createServer } from './createServer.ts'
@@ -120,20 +122,21 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
   })
   const create = () => createServer({ app, cache: caches.pages, proxies, metrics, security, wrap: options.wrap })
   const listening = await listen(create, settings.hosts, { port: settings.port, setting: 'PORT' })
+  const reporter = createPositionReporter({ ...services, hostId: `${hostname()}:${listening.port}`, log })
   const stopJobs = () => {
     for (const job of [system, caches, pendingSubmissions]) job.stop()
   }
   try {
     const admin = await startAdminServer(settings.adminPort, { metrics, readiness })
     void system.refresh()
-    caches.follow(services.content)
+    caches.follow(services.content, reporter.report)
     void pendingSubmissions.submitAll()
     return {
       port: listening.port,
       adminPort: admin.port,
       async stop() {
         stopJobs()
-        await Promise.all([listening.close(shutdownTimeout), admin.close(0)])
+        await Promise.all([listening.close(shutdownTimeout), admin.close(0), reporter.stop()])
       },
     }
   } catch (error) {

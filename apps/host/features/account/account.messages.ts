@@ -11,7 +11,7 @@ export const accountMessages = defineMessages({
   loading: {
     id: 'account.loading',
     defaultMessage: 'Your account is loading',
-    description: 'Said by screen readers while the account settings load',
+    description: 'For screen readers, while the account settings load',
   },
   loadFailed: {
     id: 'account.loadFailed',

@@ -54,6 +54,6 @@ export const profileMessages = defineMessages({
   countryCount: {
     id: 'account.country.count',
     defaultMessage: '{count, plural, one {# country} other {# countries}}',
-    description: 'Said by screen readers: how many countries match the input',
+    description: 'For screen readers: how many countries match the input',
   },
 })

@@ -35,13 +35,13 @@ export const logoutMessages = defineMessages({
   partly: {
     id: 'auth.logout.partly.title',
     defaultMessage: 'You are logged out on this device',
-    description: 'Heading when logging out here worked, but the sign-in service could not be told',
+    description: 'Heading when logging out here worked, but the sign-in service could not be notified',
   },
   partlyText: {
     id: 'auth.logout.partly.text',
     defaultMessage:
       'The sign-in service could not be told. Close all windows of your browser if others use this device too.',
-    description: 'What to do when the sign-in service could not be told about logging out',
+    description: 'What to do when the sign-in service could not be notified of the logout',
   },
   reason: {
     id: 'auth.logout.partly.reason',

@@ -11,7 +11,7 @@ export const userMenuMessages = defineMessages({
   loading: {
     id: 'auth.menu.loading',
     defaultMessage: 'Looking for your session',
-    description: 'Said by screen readers while the header finds out who is signed in',
+    description: 'For screen readers, while the header loads the session',
   },
   open: {
     id: 'auth.menu.open',

@@ -4,18 +4,22 @@ import { useAppContext } from '../shared/index.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
 import type { AuthoringProps } from './authoring.types.ts'
 
-/** The form of a page; it needs script, which loads with this page only. */
-export function AuthoringPanel(props: AuthoringProps) {
+/** The form of a page or of other content; it needs script, which loads with this page only. */
+export function AuthoringPanel({ previewHref, ...entry }: AuthoringProps) {
   const { intl } = useAppContext()
   const isHydrated = useIsHydrated()
   const loading = <Spinner label={intl.formatMessage(messages.loading)} />
-  return isHydrated ? (
+  if (!isHydrated) return loading
+  return (
     <Suspense fallback={loading}>
-      <PageEditor key={props.pageId} {...props} />
+      {entry.kind === 'pages' ? (
+        <PageEditor key={entry.id} {...entry} previewHref={previewHref} />
+      ) : (
+        <RecordEditor key={entry.id} {...entry} />
+      )}
     </Suspense>
-  ) : (
-    loading
   )
 }
 
 const PageEditor = lazy(async () => ({ default: (await import('./PageEditor.tsx')).PageEditor }))
+const RecordEditor = lazy(async () => ({ default: (await import('./RecordEditor.tsx')).RecordEditor }))

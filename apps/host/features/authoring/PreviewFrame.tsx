@@ -63,8 +63,7 @@ export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
         ]}
       />
       <div ref={box} style={{ overflow: 'hidden', height }}>
-        {/* A page of ours: it needs its scripts, and the form its document. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours: it needs its scripts, and the form needs its document */}
         <iframe
           ref={frame}
           title={text(messages.previewFrame)}

@@ -8,24 +8,22 @@ import { authoringMessages as messages } from './authoring.messages.ts'
 export function SaveStatus({ snapshot }: { readonly snapshot: SnapshotFrom<typeof pageEditingMachine> }) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
+  const { kind, version, problems, failure } = snapshot.context
   return (
     <>
       <div role="status">
-        {snapshot.hasTag('clean') ? (
-          <Text>{text(messages.saved)}</Text>
+        {snapshot.hasTag('clean') && version !== null ? (
+          <Text>{text(kind === 'pages' ? messages.saved : messages.savedEntry)}</Text>
         ) : snapshot.hasTag('saving') ? (
           <Text>{text(messages.saving)}</Text>
-        ) : snapshot.hasTag('dirty') ? (
+        ) : snapshot.hasTag('dirty') || snapshot.hasTag('clean') ? (
           <Text>{text(messages.unsaved)}</Text>
         ) : null}
         {snapshot.hasTag('rejected') && (
-          <FlashMessage tone="warning" title={text(messages.rejected, { count: snapshot.context.problems.length })} />
+          <FlashMessage tone="warning" title={text(messages.rejected, { count: problems.length })} />
         )}
         {snapshot.hasTag('failed') && (
-          <FlashMessage
-            tone="warning"
-            title={text(snapshot.context.failure === 'network' ? messages.offline : messages.unavailable)}
-          />
+          <FlashMessage tone="warning" title={text(failure === 'network' ? messages.offline : messages.unavailable)} />
         )}
         {snapshot.hasTag('unauthenticated') && <FlashMessage tone="warning" title={text(messages.signedOut)} />}
       </div>

@@ -1,15 +1,15 @@
-import { createPageDraftClient } from '@kudex/api/page-draft'
+import { createDraftClient } from '@kudex/api/drafts'
 import { toWrittenValue, type NamedField } from '@kudex/domain/editing-forms'
 import { pageEditingMachine, type CopyId, type SaveInput, type SaveResult } from '@kudex/machines/editing'
 import { fromPromise } from 'xstate'
 
-/** Authoring with the host's routes; the local copy is in the local storage, one per editor and page. */
+/** Authoring with the host's routes; the local copy is in the local storage, one per editor and entry. */
 export function provideAuthoring(fields: readonly NamedField[]): typeof pageEditingMachine {
-  const client = createPageDraftClient()
+  const client = createDraftClient()
   return pageEditingMachine.provide({
     actors: {
       savePage: fromPromise<SaveResult, SaveInput>(({ input, signal }) =>
-        client.savePage({ ...input, value: toWrittenValue(fields, input.value) }, signal),
+        client.save({ ...input, value: toWrittenValue(fields, input.value) }, signal),
       ),
       loadCopy: fromPromise<string | null, CopyId>(async ({ input }) => localStorage.getItem(toStorageKey(input))),
       storeCopy: fromPromise<void, CopyId & { readonly text: string | null }>(async ({ input }) => {
@@ -21,6 +21,6 @@ export function provideAuthoring(fields: readonly NamedField[]): typeof pageEdit
   })
 }
 
-function toStorageKey({ editor, pageId }: CopyId): string {
-  return `kudex-page-draft:${encodeURIComponent(editor)}:${pageId}`
+function toStorageKey({ kind, editor, id }: CopyId): string {
+  return `kudex-draft:${kind}:${encodeURIComponent(editor)}:${id}`
 }

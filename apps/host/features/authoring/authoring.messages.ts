@@ -78,6 +78,26 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'All changes are saved as a draft.',
     description: 'State of a page that is edited',
   },
+  savedEntry: {
+    id: 'editor.form.savedEntry',
+    defaultMessage: 'All changes are saved.',
+    description: 'State of an entry without a draft that is edited',
+  },
+  deleteEntry: {
+    id: 'editor.form.deleteEntry',
+    defaultMessage: 'Delete this entry',
+    description: 'Shows the button that deletes an entry',
+  },
+  deleteForGood: {
+    id: 'editor.form.deleteForGood',
+    defaultMessage: 'Delete for good',
+    description: 'Button that deletes an entry at once',
+  },
+  entryFields: {
+    id: 'editor.form.entryFields',
+    defaultMessage: 'Fields',
+    description: 'Shows the fields of an entry with many of them, such as an entry of a menu',
+  },
   unsaved: {
     id: 'editor.form.unsaved',
     defaultMessage: 'Not saved yet.',
@@ -134,7 +154,7 @@ export const authoringMessages = defineMessages({
   someone: {
     id: 'editor.form.stale.someone',
     defaultMessage: 'Another editor',
-    description: 'Stands for the name of an editor who is not known',
+    description: 'Shown in place of the name of an unknown editor',
   },
   staleText: {
     id: 'editor.form.stale.text',

@@ -1,20 +1,32 @@
 import type { NamedField } from '@kudex/domain/editing-forms'
 
-/** What the form of a page needs. */
-export interface AuthoringProps {
-  readonly pageId: string
-  /** The version of the value. */
-  readonly version: string
+/** An entry with its form, and what its fields choose from. */
+export interface EditedForm {
+  /** Kind of the content: `pages`, `redirects`, … */
+  readonly kind: string
+  readonly id: string
+  /** The version of the value; null for a new entry. */
+  readonly version: string | null
   readonly value: Readonly<Record<string, unknown>>
-  /** All fields of a page, from its schema. */
+  /** All fields of the kind, from its schema. */
   readonly fields: readonly NamedField[]
   /** Names the local copy. */
   readonly editor: string
-  /** The pages of the site, for links. */
+  readonly choices: FormChoices
+}
+
+/** What fields choose from. */
+export interface FormChoices {
+  /** Pages for links. */
   readonly pages: readonly PageChoice[]
   readonly countries: readonly Choice[]
-  /** Address of the draft. */
-  readonly previewHref: string
+  readonly sites: readonly Choice[]
+}
+
+/** What the form of a page needs. */
+export interface AuthoringProps extends EditedForm {
+  /** Address of the draft; null for content without a preview. */
+  readonly previewHref: string | null
 }
 
 export interface PageChoice {

@@ -2,13 +2,15 @@ import { readField, type FieldPath } from '@kudex/domain/editing-forms'
 import { imagePresets, isImagePresetName } from '@kudex/domain/images'
 import type { IntlShape, MessageDescriptor } from '@kudex/intl/messages'
 import { authoringMessages as messages } from './authoring.messages.ts'
-import { contactKindMessages, fieldMessages, kindMessages } from './fields.messages.ts'
+import { fieldMessages } from './fields.messages.ts'
+import { recordFieldMessages } from './recordFields.messages.ts'
+import { contactKindMessages, kindMessages, linkTargetMessages } from './kinds.messages.ts'
 
 type Messages = Readonly<Record<string, MessageDescriptor>>
 
 /** The label of a field by its name. A name without a label is shown as it is. */
 export function formatFieldLabel(intl: IntlShape, name: string): string {
-  return format(intl, fieldMessages, name)
+  return format(intl, { ...fieldMessages, ...recordFieldMessages }, name)
 }
 
 /** The name of a kind of blocks or links. */
@@ -24,7 +26,7 @@ export function formatChoice(intl: IntlShape, option: string): string {
       ? intl.formatMessage(messages.presetWidth, { width })
       : intl.formatMessage(messages.presetSize, { width, height })
   }
-  return format(intl, contactKindMessages, option)
+  return format(intl, { ...contactKindMessages, ...linkTargetMessages }, option)
 }
 
 /** The names of the parts that differ between two values of a page: fields, and blocks by their position. */

@@ -1,17 +1,15 @@
 import type { FieldPath } from '@kudex/domain/editing-forms'
 import { createContext, use } from 'react'
-import type { Choice, PageChoice } from './authoring.types.ts'
+import type { Choice, FormChoices } from './authoring.types.ts'
 
 /** What the fields of the form share. */
-export interface FormContext {
+export interface FormContext extends FormChoices {
   readonly value: unknown
   /** The language that the texts are edited in. */
   readonly language: string
   readonly sourceLanguage: string
   /** True if the page has one language. */
   readonly hasOneLanguage: boolean
-  readonly pages: readonly PageChoice[]
-  readonly countries: readonly Choice[]
   readonly languages: readonly Choice[]
   /** The error of a field, also of its parts that are no fields, such as a language of a text. */
   readonly findError: (path: FieldPath) => string | undefined

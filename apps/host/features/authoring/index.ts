@@ -1,2 +1,2 @@
-export type { AuthoringProps } from './authoring.types.ts'
+export type { AuthoringProps, FormChoices, PageChoice } from './authoring.types.ts'
 export { AuthoringPanel } from './AuthoringPanel.tsx'

@@ -10,7 +10,7 @@ import { productActionMessages as messages } from './productAction.messages.ts'
 
 /**
  * Adds a product to the comparison or removes it (CAT-27, CMP-03, CMP-04). Without script the form opens the comparison
- * with this product.
+ * with this product; a submit before hydration is repeated afterwards (`data-replay`).
  */
 export function CompareAction({ name, slug, classificationSlug, variantId, size = 'small' }: ProductActionProps) {
   const { intl, link } = useAppContext()
@@ -29,7 +29,7 @@ export function CompareAction({ name, slug, classificationSlug, variantId, size 
     else for (const { key } of items) send({ type: 'instance.remove', key })
   }
   return (
-    <form action={link(toComparisonPath(classificationSlug))} method="get" onSubmit={handleSubmit}>
+    <form data-replay="" action={link(toComparisonPath(classificationSlug))} method="get" onSubmit={handleSubmit}>
       <input type="hidden" name="product" value={formatEntry({ slug, variantId: variantId ?? null })} />
       <Button
         type="submit"

@@ -20,11 +20,11 @@ export const productActionMessages = defineMessages({
   added: {
     id: 'comparison.action.added',
     defaultMessage: '{name} is in the comparison now',
-    description: 'Said by screen readers after adding',
+    description: 'For screen readers, after adding',
   },
   removed: {
     id: 'comparison.action.removed',
     defaultMessage: '{name} is no longer in the comparison',
-    description: 'Said by screen readers after removing',
+    description: 'For screen readers, after removing',
   },
 })

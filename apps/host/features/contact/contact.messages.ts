@@ -21,7 +21,7 @@ export const contactPanelMessages = defineMessages({
   loading: {
     id: 'contact.panel.loading',
     defaultMessage: 'Looking for your contact',
-    description: 'Said by screen readers while the contact person is being loaded',
+    description: 'For screen readers, while the contact person is being loaded',
   },
 })
 
@@ -105,17 +105,17 @@ export const contactListMessages = defineMessages({
   mapDetail: {
     id: 'contact.map.detail',
     defaultMessage: '{name}, opens OpenStreetMap in a new tab',
-    description: 'Said after the word of the link to the map by screen readers',
+    description: 'For screen readers, after the text of the link to the map',
   },
   card: { id: 'contact.card', defaultMessage: 'vCard', description: 'Link to a file for the own address book' },
   cardDetail: {
     id: 'contact.card.detail',
     defaultMessage: '{name}, for your address book',
-    description: 'Said after the word of the link to the file for the address book by screen readers',
+    description: 'For screen readers, after the text of the link to the vCard',
   },
 })
 
-/** What somebody can be asked for (CONTACT-04). */
+/** Kinds of contacts (CONTACT-04). */
 export const contactKindMessages = defineMessages({
   headquarters: {
     id: 'contact.kind.headquarters',

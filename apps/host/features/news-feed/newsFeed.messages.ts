@@ -16,7 +16,7 @@ export const newsFeedMessages = defineMessages({
     defaultMessage: '{count, plural, one {# news item} other {# news items}}',
     description: 'How many news items are in view',
   },
-  loading: { id: 'newsFeed.loading', defaultMessage: 'Loading news', description: 'Said while news are being loaded' },
+  loading: { id: 'newsFeed.loading', defaultMessage: 'Loading news', description: 'While news loads' },
   none: { id: 'newsFeed.none', defaultMessage: 'No entries found', description: 'News feed without items (FEED-08)' },
   failed: {
     id: 'newsFeed.failed',

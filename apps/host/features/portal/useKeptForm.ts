@@ -1,19 +1,23 @@
 import { draftStoragePrefix } from '@kudex/domain/tickets'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 
 /**
  * Keeps the texts of a form from sending it until it has arrived, as signing in again may leave the page, and fills them
  * in again. A logout deletes them (AUTH-13).
  */
 export function useKeptForm(userId: string, name: string, hasArrived: boolean) {
-  const form = useRef<HTMLFormElement>(null)
   const key = `${draftStoragePrefix}${encodeURIComponent(userId)}:${name}`
-  useEffect(() => {
-    for (const [field, text] of Object.entries(readTexts(key))) {
-      const control = form.current?.elements.namedItem(field)
-      if (control && 'value' in control && control.value === '') control.value = text
-    }
-  }, [key])
+  // A dialog mounts its form each time it opens.
+  const form = useCallback(
+    (element: HTMLFormElement | null) => {
+      if (!element) return
+      for (const [field, text] of Object.entries(readTexts(key))) {
+        const control = element.elements.namedItem(field)
+        if (control && 'value' in control && control.value === '') control.value = text
+      }
+    },
+    [key],
+  )
   useEffect(() => {
     if (hasArrived) change(() => localStorage.removeItem(key))
   }, [key, hasArrived])

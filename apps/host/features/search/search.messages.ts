@@ -29,7 +29,7 @@ export const searchMessages = defineMessages({
   suggestionCount: {
     id: 'search.suggestions.count',
     defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}',
-    description: 'Said by screen readers when suggestions appear',
+    description: 'For screen readers, when suggestions appear',
   },
   results: {
     id: 'search.results',
@@ -55,7 +55,7 @@ export const searchMessages = defineMessages({
   loading: {
     id: 'search.loading',
     defaultMessage: 'Searching',
-    description: 'Said by screen readers while results are on their way',
+    description: 'For screen readers, while results load',
   },
   kinds: {
     id: 'search.kinds',

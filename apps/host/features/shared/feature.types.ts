@@ -1,13 +1,22 @@
 import type { EditorBarProps, LinkItem } from '@kudex/ui'
 import type { ComponentType, ReactNode } from 'react'
+import type { FieldSource } from '@kudex/domain/editing-forms'
 import type { PreloadedSlot } from './preloadedSlot.tsx'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { Locale } from '@kudex/domain/locales'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { Site } from '@kudex/domain/sites'
 
-/** The bar above a preview, and the field that each part of the page comes from; null for parts without one. */
-export type EditorBarSlotProps = EditorBarProps & { readonly sources: readonly (string | null)[] }
+/** The bar above a preview, and where the parts of a draft come from. */
+export type EditorBarSlotProps = EditorBarProps & {
+  readonly sources: {
+    /** The field or block of each part of `main`; null for parts without one. */
+    readonly parts: readonly (string | null)[]
+    readonly fields: readonly FieldSource[]
+  }
+  /** True in the form of a page, which has the links of the bar itself. */
+  readonly isFramed: boolean
+}
 
 /**
  * A feature of the host: one folder, its pages and one line in `features/featureRegistry.ts`. The layout renders the

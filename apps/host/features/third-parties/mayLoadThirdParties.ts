@@ -1,4 +1,4 @@
-import { isPublicPath, isTechnicalPath } from '@kudex/domain/paths'
+import { isPublicPath, isTechnicalPath, shareParameter, stageParameter } from '@kudex/domain/paths'
 
 /** The parts of a page that decide about third-party scripts. */
 interface VisitedPage {
@@ -10,13 +10,18 @@ interface VisitedPage {
   readonly cookie: string
 }
 
-/** False in technical areas, in portal and editor, and in testing mode (PAGE-29, PAGE-30). */
+/**
+ * False in technical areas, in portal and editor, on previews, whose addresses only people may know, and in testing mode
+ * (PAGE-29, PAGE-30).
+ */
 export function mayLoadThirdParties({ path, search, cookie }: VisitedPage): boolean {
-  return isPublicPath(path) && !isTechnicalPath(path) && !isTesting(search, cookie)
+  const query = new URLSearchParams(search)
+  const isPreview = query.has(stageParameter) || query.has(shareParameter)
+  return isPublicPath(path) && !isTechnicalPath(path) && !isPreview && !isTesting(query, cookie)
 }
 
 /** Like the host: the query wins over the cookie (ROUTE-27). */
-function isTesting(search: string, cookie: string): boolean {
-  const asked = new URLSearchParams(search).get('testing')
+function isTesting(query: URLSearchParams, cookie: string): boolean {
+  const asked = query.get('testing')
   return asked === null ? /(?:^|;\s*)kudex-testing=true(?:;|$)/.test(cookie) : asked !== 'false'
 }

@@ -114,6 +114,8 @@ describe('third-party scripts do not load', () => {
     ['/editor', '', ''],
     ['/products', '?testing=true', ''],
     ['/products', '?testing', ''],
+    ['/about', '?share=token', ''],
+    ['/about', '?stage=DRAFT', ''],
     ['/products', '', 'a=b; kudex-testing=true'],
   ])('on %s%s with the cookie "%s" (PAGE-29, PAGE-30)', (path, search, cookie) => {
     expect(mayLoadThirdParties({ path, search, cookie })).toBe(false)

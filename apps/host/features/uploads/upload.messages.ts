@@ -7,13 +7,13 @@ export const uploadMessages = defineMessages({
   hint: {
     id: 'forms.upload.hint',
     defaultMessage: 'Images or videos, up to {limit} MB each',
-    description: 'Said before files are chosen',
+    description: 'Hint before files are chosen',
   },
   choose: { id: 'forms.upload.choose', defaultMessage: 'Choose files', description: 'Looks like a button' },
   drop: {
     id: 'forms.upload.drop',
     defaultMessage: 'or drop them here',
-    description: 'Stands after “Choose files”',
+    description: 'After “Choose files”',
   },
   list: { id: 'forms.upload.list', defaultMessage: 'Chosen files', description: 'Names the list of files' },
   cancel: {
@@ -80,7 +80,7 @@ export const uploadMessages = defineMessages({
   together: {
     id: 'forms.upload.together',
     defaultMessage: 'Choose your files and send them: up to {files} at once, {limit} MB together.',
-    description: 'Said where the browser runs no script',
+    description: 'Hint in a browser without script',
   },
   arrived: {
     id: 'forms.upload.arrived',

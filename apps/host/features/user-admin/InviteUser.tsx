@@ -1,6 +1,7 @@
 import { applications, listRoles, type UserPage } from '@kudex/domain/access'
 import { Button, InvitePanel, type InviteFailure } from '@kudex/ui'
 import { useRef, useState } from 'react'
+import { useKeptForm } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createKey } from '../shared/createKey.ts'
 import { toApplicationText, toRoleText, toStepResult } from './toTexts.tsx'
@@ -10,11 +11,13 @@ import type { useUsers } from './useUsers.tsx'
 
 export interface InviteUserProps {
   readonly organizations: UserPage['organizations']
+  /** Id of the administrator. */
+  readonly viewerId: string
   readonly users: Pick<ReturnType<typeof useUsers>, 'command' | 'result' | 'run' | 'dismiss'>
 }
 
 /** Invites a person to an application of an organization (UADM-11…13). */
-export function InviteUser({ organizations, users }: InviteUserProps) {
+export function InviteUser({ organizations, viewerId, users }: InviteUserProps) {
   const context = useAppContext()
   const { intl, link, locale } = context
   const [application, setApplication] = useState<(typeof applications)[number]>('tickets')
@@ -24,6 +27,7 @@ export function InviteUser({ organizations, users }: InviteUserProps) {
   const invited = result?.command.kind === 'invite' ? result : null
   const problem = invited?.outcome.isDone ? invited.outcome.value.problem : null
   const step = invited && toStepResult(context, invited.command, invited.outcome)
+  const { form, keep } = useKeptForm(viewerId, 'invitation', step?.tone === 'success')
   const sent = invited?.command.kind === 'invite' ? invited.command : null
 
   function toFailure(): InviteFailure | undefined {
@@ -56,6 +60,7 @@ export function InviteUser({ organizations, users }: InviteUserProps) {
     <InvitePanel
       trigger={<Button look="signal">{intl.formatMessage(messages.invite)}</Button>}
       onOpenChange={() => users.dismiss()}
+      formRef={form}
       title={intl.formatMessage(messages.invite)}
       description={intl.formatMessage(messages.inviteLead)}
       closeLabel={intl.formatMessage(messages.close)}
@@ -102,6 +107,7 @@ export function InviteUser({ organizations, users }: InviteUserProps) {
         const isRepeated = latest.current?.content === content && step?.tone !== 'success'
         const key = isRepeated && latest.current ? latest.current.key : createKey() + createKey()
         latest.current = { content, key }
+        keep({ email: invitation.email })
         users.run({ kind: 'invite', key, ...invitation })
       }}
     />

@@ -16,10 +16,12 @@ export interface UserListPanelProps {
   readonly query: UserListQuery
   /** The page of the query, rendered at first. */
   readonly page: UserPage
+  /** Id of the administrator. */
+  readonly viewerId: string
 }
 
 /** The users of the administrator's organizations (UADM-01). */
-export function UserListPanel({ query, page: first }: UserListPanelProps) {
+export function UserListPanel({ query, page: first, viewerId }: UserListPanelProps) {
   const { intl, link, navigate, settings } = useAppContext()
   const [machine] = useState(() => provideUserList(() => createPortalUserClient(settings)))
   const users = useUsers(machine, query, first)
@@ -44,7 +46,7 @@ export function UserListPanel({ query, page: first }: UserListPanelProps) {
       }))}
       action={
         <Cluster gap="3">
-          <InviteUser organizations={page?.organizations ?? []} users={users} />
+          <InviteUser organizations={page?.organizations ?? []} viewerId={viewerId} users={users} />
           <ButtonLink look="outline" href={link('/mykomax/user-admin/audit')}>
             {intl.formatMessage(messages.audit)}
           </ButtonLink>

@@ -1,10 +1,13 @@
 import { accessActions, type AdministeredUser, type UserCommand, type UserProblem } from '@kudex/domain/access'
 import { ServiceError } from '@kudex/api/transport'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
+import { stubDocument } from '../shared/testDocument.ts'
 import { InviteUser } from './InviteUser.tsx'
 import { toOrganizationEntry } from './toOrganizationEntry.ts'
 import { isShownAtTop, toStepResult } from './toTexts.tsx'
@@ -124,6 +127,58 @@ describe('the user administration', () => {
     expect(isShownAtTop(withdraw, { isDone: false, failure: 'network' }, without)).toBe(false)
   })
 
+  it('removes the membership that was confirmed, and shows what became of it there (UADM-15)', () => {
+    const run = vi.fn()
+    const toEntry = (result: Parameters<typeof toOrganizationEntry>[0]['users']['result']) =>
+      toOrganizationEntry({
+        organization,
+        user: person,
+        viewerId: 'adam',
+        users: { ...idle, result, run },
+        context: testContext,
+        steps: { cancelText: '', closeLabel: '' },
+      })
+    const { removal, result } = toEntry(null)
+    expect([removal?.label, removal?.confirmText, result]).toEqual([
+      'Remove membership: ACME Harness Ltd',
+      expect.stringContaining('Carla Customer'),
+      undefined,
+    ])
+    removal?.onStart()
+    const command = { kind: 'remove', id, organization: 'acme' } as const
+    expect(run).toHaveBeenCalledExactlyOnceWith(command)
+    const outcome = {
+      isDone: true,
+      value: { user: person, problem: 'last-administrator', existingUser: null },
+    } as const
+    expect(toEntry({ command, outcome }).result?.title).toBe('The membership could not be removed')
+  })
+
+  it('accepts a request with its button (UADM-06)', () => {
+    const run = vi.fn()
+    const element = stubDocument()
+    const root = createRoot(element)
+    act(() =>
+      root.render(
+        <AppContextProvider value={testContext}>
+          <UserApplications user={person} users={{ ...idle, run }} />
+        </AppContextProvider>,
+      ),
+    )
+    act(() => element.querySelector<HTMLElement>('[aria-label="Accept request: Inventory"]')?.click())
+    expect(run).toHaveBeenCalledExactlyOnceWith({
+      kind: 'access',
+      id,
+      organization: 'acme',
+      application: 'inventory',
+      action: 'accept',
+      role: null,
+      locale: 'en',
+    })
+    act(() => root.unmount())
+    vi.unstubAllGlobals()
+  })
+
   it('warns of lost rights before a membership is removed (UADM-16)', () => {
     const steps = { cancelText: '', closeLabel: '' }
     const toWarning = (user: AdministeredUser, viewerId: string) =>
@@ -137,7 +192,9 @@ describe('the user administration', () => {
   })
 
   it('renders the button that invites', () => {
-    expect(render(<InviteUser organizations={[organization]} users={idle} />)).toContain('Invite a user')
+    expect(render(<InviteUser organizations={[organization]} viewerId="adam" users={idle} />)).toContain(
+      'Invite a user',
+    )
   })
 })
 

@@ -8,7 +8,6 @@ import {
   resolveTrail,
   type NavigationItem,
 } from '@kudex/domain/navigation'
-import { render } from 'vike/abort'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadHeadLocations } from '../shared/blocks/kinds/contacts/loadHeadLocations.ts'
 import { createEditorBar } from '../shared/data/createEditorBar.ts'
@@ -97,12 +96,6 @@ async function findPage(request: RequestContext): Promise<ContentPage | null> {
     page.url === `/${address.segments.join('/')}`
   const isTrimmed = page !== null && visitor.isNextRelease && address.site.isMain && isCareersPage(page)
   if (!isThere || isTrimmed) abortWithNotFound('route')
-  const { kind } = page.protection
-  if (kind !== 'none' && access.kind !== 'granted' && !stage) {
-    // Protected a moment ago: the access rules do not say so yet (PAGE-15, PAGE-16).
-    request.keepPrivate()
-    throw render(401, { pageId: kind === 'password' ? page.id : null })
-  }
   return page
 }
 

@@ -5,6 +5,8 @@ import { EditorTranslationsPage } from './translations/EditorTranslationsPage.ts
 import { EditorTreePanel } from './tree/EditorTreePanel.tsx'
 import { EditorPageForm } from './page/EditorPageForm.tsx'
 import { EditorPublishingPage } from './publishing/EditorPublishingPage.tsx'
+import { EditorRecordForm } from './records/EditorRecordForm.tsx'
+import { EditorRecordsPage } from './records/EditorRecordsPage.tsx'
 import { NewPageForm } from './page/NewPageForm.tsx'
 import type { EditorPageProps } from './editor.types.ts'
 
@@ -23,6 +25,10 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorPageForm {...props} />
     case 'new-page':
       return <NewPageForm {...props} />
+    case 'records':
+      return <EditorRecordsPage {...props} />
+    case 'record':
+      return <EditorRecordForm {...props} />
     case 'import':
       return <EditorImportPage {...props} />
     case 'board':

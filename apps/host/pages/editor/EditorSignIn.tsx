@@ -1,9 +1,10 @@
-import { PasswordGate } from '@kudex/ui'
+import { PasswordGate, TextField } from '@kudex/ui'
 import { useAppContext } from '../../features/shared/index.ts'
 import type { UnlockError } from '../../request/unlockError.ts'
 import { passwordPromptMessages as gate } from '../_error/passwordPrompt.messages.ts'
 import { errorMessages } from '../_error/error.messages.ts'
-import { editorMessages as messages } from './editor.messages.ts'
+import { editorMessages } from './editor.messages.ts'
+import { signInMessages as messages } from './signIn.messages.ts'
 
 /** The sign-in with the password of the editor area; a refused password is reported at the field (EDITOR-01, EDITOR-02). */
 export function EditorSignIn({ path, problem }: { readonly path: string; readonly problem: UnlockError | null }) {
@@ -12,9 +13,9 @@ export function EditorSignIn({ path, problem }: { readonly path: string; readonl
   const isAtField = problem === 'empty' || problem === 'wrong'
   return (
     <PasswordGate
-      overline={text(messages.area)}
-      title={text(messages.signInTitle)}
-      text={text(messages.signInText)}
+      overline={text(editorMessages.area)}
+      title={text(messages.title)}
+      text={text(messages.text)}
       action="/api/editor-area-autentication"
       hiddenFields={{ path }}
       password={{
@@ -25,8 +26,16 @@ export function EditorSignIn({ path, problem }: { readonly path: string; readonl
         error: isAtField ? text(gate[problem]) : undefined,
       }}
       problem={problem && !isAtField ? text(gate[problem]) : undefined}
-      submitText={text(messages.signIn)}
+      submitText={text(messages.submit)}
       homeLink={{ href: link('/'), text: text(errorMessages.home) }}
-    />
+    >
+      <TextField
+        name="name"
+        label={text(messages.name)}
+        hint={text(messages.nameHint)}
+        autoComplete="name"
+        maxLength={100}
+      />
+    </PasswordGate>
   )
 }

@@ -7,17 +7,6 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Editor area',
     description: 'Name of the editor area: breadcrumb, overline of the sign-in',
   },
-  signInTitle: {
-    id: 'editor.signIn.title',
-    defaultMessage: 'Sign in to the editor area',
-    description: 'Title of the sign-in of editors',
-  },
-  signInText: {
-    id: 'editor.signIn.text',
-    defaultMessage: 'You have received the password from your web team.',
-    description: 'Says where the password of the editor area comes from',
-  },
-  signIn: { id: 'editor.signIn.submit', defaultMessage: 'Sign in', description: 'Button of the sign-in of editors' },
   signOut: {
     id: 'editor.signOut',
     defaultMessage: 'Sign out',
@@ -31,7 +20,7 @@ export const editorMessages = defineMessages({
   unnamed: {
     id: 'editor.unnamed',
     defaultMessage: 'editor with the shared password',
-    description: 'Stands for the name of an editor who gave none',
+    description: 'Shown in place of the name of an editor who gave none',
   },
   treeTitle: { id: 'editor.tree.title', defaultMessage: 'Pages', description: 'Title of the page tree of editors' },
   treeLabel: {

@@ -1,5 +1,7 @@
 import type { AuthoringProps } from '../../features/authoring/index.ts'
-import type { PagePublishing, PageTranslations } from '@kudex/api/content'
+import type { RecordKind } from '@kudex/domain/editing-forms'
+import type { ListedRecord, PagePublishing, PageTranslations, SourceChanges } from '@kudex/api/content'
+import type { PageRenewal } from '@kudex/domain/editing'
 import type { TranslationState } from '@kudex/domain/translations'
 import type { BoardQuery } from './board/boardQuery.ts'
 import type { PageStage } from '../../request/requestContext.types.ts'
@@ -14,6 +16,8 @@ export type EditorPageProps =
   | ({ readonly kind: 'publishing' } & EditorPublishing)
   | ({ readonly kind: 'page' } & EditorAuthoring)
   | ({ readonly kind: 'new-page' } & EditorNewPage)
+  | ({ readonly kind: 'records' } & EditorRecords)
+  | ({ readonly kind: 'record' } & EditorRecord)
   | ({ readonly kind: 'board' } & EditorTranslationBoard)
   | ({ readonly kind: 'import' } & EditorImport)
 
@@ -73,14 +77,39 @@ export interface EditorTranslations extends EditorArea {
   readonly lang: string | null
   /** Address of the page in the draft stage. */
   readonly href: string
-  /** The change that was just made. */
-  readonly done: 'start' | 'reset' | null
+  /** Differences of the source texts from those of outdated translations. */
+  readonly sourceChanges: readonly SourceChanges[]
+  /** True without languages that are translated and up to date. */
+  readonly openOnly: boolean
+  /** Result of the form that was just sent. */
+  readonly done: 'start' | 'reset' | 'incomplete' | 'refused' | null
 }
 
 /** The form of a page. */
 export interface EditorAuthoring extends EditorArea {
   readonly authoring: AuthoringProps
   readonly pageTitle: string
+}
+
+/** The entries of a kind of content. */
+export interface EditorRecords extends EditorArea {
+  readonly recordKind: RecordKind
+  readonly search: string
+  readonly total: number
+  readonly records: readonly ListedRecord[]
+  /** First entry of the next part, if there are more. */
+  readonly nextOffset: number | null
+  /** True if an entry was just deleted. */
+  readonly isDeleted: boolean
+}
+
+/** The form of an entry that is no page; without a title it is new. */
+export interface EditorRecord extends EditorArea {
+  readonly recordKind: RecordKind
+  readonly authoring: AuthoringProps
+  readonly pageTitle: string | null
+  /** Why the entry was not deleted. */
+  readonly failure: 'stale' | 'refused' | null
 }
 
 /** The translations of all pages of a site by language. */
@@ -113,12 +142,19 @@ export interface EditorBoardPage {
 }
 
 /** A page before it is published, and its history. */
-export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'schedule'> {
+export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'schedule' | 'renewal'> {
   readonly pageId: string
   readonly pageTitle: string
   readonly lang: string | null
   /** Address of the page in the draft stage. */
   readonly href: string
+  readonly renewal: Pick<PageRenewal, 'hosts'> & {
+    readonly change:
+      | (Pick<NonNullable<PageRenewal['change']>, 'total' | 'isInMenus'> & {
+          readonly addresses: readonly { readonly href: string; readonly site: string }[]
+        })
+      | null
+  }
   readonly schedule: {
     /** Local times, as `datetime-local` takes them; empty without a date. */
     readonly publishAt: string
@@ -142,6 +178,7 @@ export type PublishingOutcome =
   | 'delete-draft'
   | 'restore'
   | 'schedule'
+  | 'renew'
   | 'stale'
   | 'refused'
   | 'times'

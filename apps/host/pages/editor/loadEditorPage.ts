@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { Editor, RequestContext } from '../../request/requestContext.types.ts'
 import { readUnlockError, removeUnlockError } from '../../request/unlockError.ts'
 import { translationImportPath } from '../../request/formState.ts'
 import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
+import { isRecordKind, type RecordKind } from '@kudex/domain/editing-forms'
 import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
@@ -16,6 +18,10 @@ import { toSignOutForm } from './toSignOutForm.ts'
 import { loadAuthoring } from './page/loadAuthoring.ts'
 import { loadPublishing } from './publishing/loadPublishing.ts'
 import { loadNewPage } from './page/loadNewPage.ts'
+import { newPageMessages } from './page/newPage.messages.ts'
+import { loadRecord } from './records/loadRecord.ts'
+import { loadRecords } from './records/loadRecords.ts'
+import { recordMessages } from './records/records.messages.ts'
 import { loadTranslations } from './translations/loadTranslations.ts'
 import { loadTree } from './tree/loadTree.ts'
 
@@ -36,6 +42,11 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   if (area === 'translations' && pageId === undefined) {
     return toPage(request, { kind: 'board', ...shared, ...(await loadTranslationBoard(request)) })
   }
+  if (isRecordKind(area) && others.length === 0) {
+    return pageId === undefined
+      ? toPage(request, { kind: 'records', ...shared, ...(await loadRecords(request, area)) })
+      : toPage(request, { kind: 'record', ...shared, ...(await loadRecord(request, area, pageId)) })
+  }
   if (pageId !== undefined && area === 'pages' && others.length === 1 && others[0] === 'publishing')
     return toPage(request, { kind: 'publishing', ...shared, ...(await loadPublishing(request, pageId)) })
   if (pageId === undefined || others.length > 0) abortWithNotFound('route')
@@ -48,25 +59,37 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
 
 async function toPage(request: RequestContext, props: EditorPageProps): Promise<PageData<EditorPageProps>> {
   const name = await formatText(request, messages.area)
+  const message = props.kind === 'records' ? recordMessages[props.recordKind] : titles[props.kind]
   const title =
-    'pageTitle' in props
+    'pageTitle' in props && props.pageTitle !== null
       ? props.pageTitle
-      : props.kind === 'board'
-        ? await formatText(request, boardMessages.title)
-        : props.kind === 'import'
-          ? await formatText(request, importMessages.title)
-          : null
+      : message
+        ? await formatText(request, message)
+        : null
   return createPageData(request, {
     title: title ?? name,
     breadcrumbs: title
       ? [
           { title: name, url: buildPageLink(request, '/editor') },
+          ...(props.kind === 'record' ? [await toListCrumb(request, props.recordKind)] : []),
           { title, url: null },
         ]
       : [{ title: name, url: null }],
     isIndexed: false,
     props,
   })
+}
+
+/** Titles of pages below the start of the area. */
+const titles: Partial<Record<EditorPageProps['kind'], MessageDescriptor>> = {
+  board: boardMessages.title,
+  import: importMessages.title,
+  'new-page': newPageMessages.title,
+  record: recordMessages.create,
+}
+
+async function toListCrumb(request: RequestContext, kind: RecordKind) {
+  return { title: await formatText(request, recordMessages[kind]), url: buildPageLink(request, `/editor/${kind}`) }
 }
 
 function loadImport(request: RequestContext) {

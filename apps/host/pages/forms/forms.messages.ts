@@ -167,7 +167,7 @@ export const formsMessages = defineMessages({
   reference: {
     id: 'forms.sent.reference',
     defaultMessage: 'Your reference number is {reference}.',
-    description: 'Tells the reference number',
+    description: 'Shows the reference number',
   },
   sentReply: {
     id: 'forms.sent.reply',
@@ -222,16 +222,16 @@ export const formsMessages = defineMessages({
   confirmed: {
     id: 'forms.subscription.done.confirmed',
     defaultMessage: 'Your subscription has begun.',
-    description: 'Told after confirming',
+    description: 'After confirming',
   },
   ended: {
     id: 'forms.subscription.done.ended',
     defaultMessage: 'Your subscription has ended.',
-    description: 'Told after ending',
+    description: 'After ending',
   },
   unknown: {
     id: 'forms.subscription.done.unknown',
     defaultMessage: 'This link is no longer valid.',
-    description: 'Told where a token is unknown',
+    description: 'If the token is unknown',
   },
 })

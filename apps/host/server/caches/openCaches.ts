@@ -19,7 +19,7 @@ export interface Caches {
   /** Drops all pages, and those being rendered, when system data such as sites or redirects has changed. */
   dropPages(): void
   /** Starts to follow the change log. */
-  follow(content: FollowerOptions['content']): void
+  follow(content: FollowerOptions['content'], onFollowed: FollowerOptions['onFollowed']): void
   /** Names what fails at the moment, for `/readyz`. */
   listFailing(): readonly string[]
   stop(): void
@@ -99,12 +99,13 @@ export function openCaches({ url, namespace, log, onSystemChange }: CachesOption
       clock.invalidate([systemTag])
       pages.clear()
     },
-    follow(content) {
+    follow(content, onFollowed) {
       follower = followChanges({
         content,
         findStart: async () => (await shared?.getPosition()) ?? null,
         onChange: applyChange,
         onLost: dropAll,
+        onFollowed,
         log,
       })
     },

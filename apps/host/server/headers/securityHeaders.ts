@@ -1,5 +1,6 @@
 import type { HostThirdParties, ThirdParties } from '@kudex/domain/settings'
 import { normalizeHostname } from '@kudex/domain/sites'
+import type { InlineSources } from '../pages/page.types.ts'
 
 /** `frame` is the empty page of silent renewal; `preview` a page for editors, which the editor area frames. */
 export type ResponseKind = 'page' | 'frame' | 'preview'
@@ -30,8 +31,8 @@ function resolveChannel(host: string | undefined, isSecure: boolean): Channel {
 const loopback = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /**
- * Creates the security headers. The policy lists script origins without nonces, so cached pages are sent unchanged: pages
- * have no inline scripts. The issuer is allowed for fetch and the hidden frame; third-party origins only on hosts that
+ * Creates the security headers. The policy lists script origins without nonces, so cached pages are sent unchanged:
+ * {@link allowInline} adds the hash of the only inline script. The issuer is allowed for fetch and the hidden frame; third-party origins only on hosts that
  * load them.
  */
 export function createSecurityHeaders(identityIssuer: string, thirdParties: ThirdParties = {}): SecurityHeaders {
@@ -61,6 +62,14 @@ export function createSecurityHeaders(identityIssuer: string, thirdParties: Thir
     },
     list: (kind, headerProfile) => lists.get(headerProfile)?.[kind] ?? [],
   }
+}
+
+/** Allows the styles and the script in a document by its Content-Security-Policy; leaves other header values unchanged. */
+export function allowInline(value: string, sources: InlineSources = {}): string {
+  return Object.entries(sources).reduce(
+    (policy, [kind, source]) => policy.replace(`${kind}-src 'self'`, `${kind}-src 'self' '${source}'`),
+    value,
+  )
 }
 
 /** Origins of the third-party scripts that a host may load (PAGE-28). */

@@ -22,6 +22,7 @@ export interface RenderRequest extends EditingContext {
   readonly requestedPath: string
   /** Raw query with the parameters that the page reads. */
   readonly query: string
+  readonly isFramed: boolean
   readonly isInvalid: boolean
   /** True if the page is the same for every visitor and may use the page cache (CACHE-06). */
   readonly isShared: boolean
@@ -46,6 +47,13 @@ export interface RenderedPage {
   readonly location: string | null
   /** Error during rendering, else null. */
   readonly error: unknown
+  readonly inlineSources?: InlineSources
+}
+
+/** Hashes of the styles and of the script in a document for its Content-Security-Policy, `sha256-…`. */
+export interface InlineSources {
+  readonly style?: string
+  readonly script?: string
 }
 
 /** A rendered page and whether it may be cached. */

@@ -1,5 +1,5 @@
 import type { AccountClient } from '@kudex/api/account'
-import type { ContentClient, PageEditingClient, PublishingClient, TranslationClient } from '@kudex/api/content'
+import type { ContentClient, EditingClient, PublishingClient, TranslationClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -18,7 +18,7 @@ export interface PageRendererOptions {
   /** For editors: drafts and protected pages. */
   readonly protectedContent: ContentClient
   readonly translations: TranslationClient
-  readonly pageEditing: PageEditingClient
+  readonly editing: EditingClient
   readonly publishing: PublishingClient
   readonly products: ProductsClient
   readonly search: SearchClient
@@ -44,6 +44,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       address,
       fullPath: request.fullPath,
       requestedPath,
+      isFramed: request.isFramed,
       isInvalid: request.isInvalid,
       visitor: request.visitor,
       session,
@@ -61,7 +62,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       users: options.createUsers(tokens),
       account: options.createAccount(tokens),
       translations: options.translations,
-      pageEditing: options.pageEditing,
+      editing: options.editing,
       publishing: options.publishing,
       load: (key, fetch) => (editor ? fetch() : data.load(key, fetch, cacheMode)),
       keepPrivate: () => {

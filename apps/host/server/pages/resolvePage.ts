@@ -1,5 +1,12 @@
 import { formPaths } from '@kudex/domain/forms'
-import { resolveRequest, type PageAddress, type Resolution, type SystemData } from '@kudex/domain/paths'
+import {
+  resolveRequest,
+  type PageAddress,
+  type Resolution,
+  type SystemData,
+  shareParameter,
+  stageParameter,
+} from '@kudex/domain/paths'
 import type { CacheMode } from '../../request/cacheMode.ts'
 import { readCookies, toFarFuture, writeCookie } from '../../request/cookies.ts'
 import { readFormNotice, readSentReferences, uploadPath } from '../../request/formState.ts'
@@ -7,7 +14,7 @@ import { toKnownQuery, toSafeQuery } from '../../request/knownQuery.ts'
 import { resolvePageRequest, type PageEnding, type PageFormat } from '../../request/pageRequest.ts'
 import type { EditingContext, PageAccess, PageSession, PageStage, Visitor } from '../../request/requestContext.types.ts'
 import { resolvePublicOrigin } from '../../request/resolveOrigin.ts'
-import { readStage, shareParameter, stageParameter } from '../../request/stage.ts'
+import { readStage } from '../../request/stage.ts'
 import { resolveToggleChanges, resolveVisitor } from '../../request/visitor.ts'
 import { parseAcceptLanguage } from '../headers/negotiation.ts'
 import type { HostContext } from '../hostContext.ts'
@@ -31,6 +38,8 @@ export interface ResolvedPage {
   readonly stage: PageStage | null
   /** The token of a shared preview that the query has; null outside of content pages. */
   readonly share: string | null
+  /** True if a frame asks for the page. */
+  readonly isFramed: boolean
   readonly publicOrigin: string
   /** `Set-Cookie` values for the toggles in the query. */
   readonly toggleCookies: readonly string[]
@@ -76,6 +85,7 @@ export function resolvePage(c: HostContext, { system, publicOrigins }: ResolveOp
     visitor: resolveVisitor(cookies, query, address.locale, snapshot),
     stage: resolution.kind === 'page' && address.isPublic ? readStage(query.get(stageParameter)) : null,
     share: resolution.kind === 'page' && address.area === 'content' ? query.get(shareParameter) : null,
+    isFramed: headers['sec-fetch-dest'] === 'iframe',
     publicOrigin: resolvePublicOrigin(publicOrigins, origin),
     toggleCookies: resolveToggleChanges(query).map(({ name, value }) =>
       writeCookie(name, value ?? '', {
@@ -111,6 +121,7 @@ export function toRenderRequest(
     fullPath: isShared ? canonicalPath : requestedPath,
     requestedPath,
     query: isShared ? known : toSafeQuery(query),
+    isFramed: page.isFramed,
     isInvalid,
     isShared,
     visitor: { ...visitor, hasSession: session.kind === 'active' },

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { hasCookie, toFarFuture, writeCookie } from '../../request/cookies.ts'
 import { toResponse } from '../plainResponse.ts'
-import { decompressBody, getGzip, type CachedPage, type PreparedResponse } from '../caches/page-cache/cachedPage.ts'
+import { getGzip, type CachedPage, type PreparedResponse } from '../caches/page-cache/cachedPage.ts'
 import { isCached, toLocaleCookie } from '../caches/page-cache/pageCache.ts'
 import type { PageStore } from '../caches/page-cache/pageStore.ts'
 import { isFastCacheKeySafe } from '../fastCacheKey.ts'
 import { resolveEncodings, type Encoding } from '../headers/negotiation.ts'
-import type { HeaderProfile, SecurityHeaders } from '../headers/securityHeaders.ts'
+import { allowInline, type HeaderProfile, type SecurityHeaders } from '../headers/securityHeaders.ts'
 import type { HostContext } from '../hostContext.ts'
 import type { RenderResult } from './page.types.ts'
 import { toRedirectResponse } from './redirects.ts'
@@ -15,7 +15,7 @@ import type { ResolvedPage } from './resolvePage.ts'
 
 export interface PageSender {
   readonly security: SecurityHeaders
-  readonly store: Pick<PageStore, 'setFastKey'>
+  readonly store: Pick<PageStore, 'setFastKey' | 'readBody'>
 }
 
 /** Sends a cached page from memory, any other page with `no-store` or as the redirect that it asks for. */
@@ -30,13 +30,16 @@ export function sendPage(
   const { toggleCookies, cookies, query } = page
   const isPlain = toggleCookies.length === 0 && !query.has('cache') && isFastCacheKeySafe(incoming, cookies)
   if (isPlain && fastCacheKey !== null) store.setFastKey(fastCacheKey, result)
-  sendCachedPage(result, incoming, outgoing, { security, headerProfile, toggleCookies })
+  sendCachedPage(result, incoming, outgoing, { security, store, headerProfile, toggleCookies })
   return RESPONSE_ALREADY_SENT
 }
 
 /** Creates the response of a page that was rendered for this request only. */
 export function toPageResponse(c: HostContext, page: ResolvedPage, result: RenderResult): Response {
-  const { status, location, contentType, body } = result
+  const { status, location, contentType, body, inlineSources } = result
+  const { outgoing } = c.env
+  const policy = outgoing.getHeader(policyHeader)
+  if (typeof policy === 'string') outgoing.setHeader(policyHeader, allowInline(policy, inlineSources))
   if (location !== null) {
     // The page sets 301 for a permanent redirect (CAT-28).
     return toRedirectResponse(
@@ -57,6 +60,8 @@ export function toPageResponse(c: HostContext, page: ResolvedPage, result: Rende
   })
 }
 
+const policyHeader = 'Content-Security-Policy'
+
 /** Stores the locale of the URL in a cookie unless the browser already sent it (LOCALE-13). */
 function listLocaleCookies(c: HostContext, { address, resolution }: ResolvedPage): readonly string[] {
   const cookie = toLocaleCookie({ address })
@@ -71,7 +76,7 @@ export function sendCachedPage(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  { security, headerProfile, toggleCookies }: SendOptions,
+  { security, store, headerProfile, toggleCookies }: SendOptions,
 ): void {
   const { headers } = request
   const [encoding = 'identity'] = resolveEncodings(headers['accept-encoding'])
@@ -81,11 +86,12 @@ export function sendCachedPage(
   let prepared = page.prepared.get(variant)
   if (!prepared) {
     prepared = prepare(page, {
+      store,
       encoding,
       setsCookie,
       isNotModified,
       isSecure: headerProfile.channel === 'https',
-      security: security.list('page', headerProfile),
+      security: security.list('page', headerProfile).map((value) => allowInline(value, page.inlineSources)),
     })
     page.prepared.set(variant, prepared)
   }
@@ -95,17 +101,19 @@ export function sendCachedPage(
     cookieHeaders.length === 0 ? (prepared.headers as string[]) : [...prepared.headers, ...cookieHeaders],
   )
   if (isNotModified || request.method === 'HEAD') response.end()
-  else response.end(prepared.body ?? decompressBody(page))
+  else response.end(prepared.body ?? store.readBody(page))
 }
 
 export interface SendOptions {
   readonly security: SecurityHeaders
+  readonly store: Pick<PageStore, 'readBody'>
   readonly headerProfile: HeaderProfile
   /** `Set-Cookie` values for the toggles in the query. */
   readonly toggleCookies?: readonly string[]
 }
 
 interface VariantOptions {
+  readonly store: SendOptions['store']
   readonly encoding: Encoding
   readonly setsCookie: boolean
   readonly isNotModified: boolean
@@ -124,7 +132,7 @@ function prepare(page: CachedPage, options: VariantOptions): PreparedResponse {
     page.etag,
     'Vary',
     'Accept-Encoding, Cookie',
-    ...(options.isNotModified ? [] : toBodyHeaders(page, body ?? decompressBody(page), options.encoding)),
+    ...(options.isNotModified ? [] : toBodyHeaders(page, body ?? options.store.readBody(page), options.encoding)),
   ]
   if (options.setsCookie && page.localeCookie !== null) {
     const [name = '', value = ''] = page.localeCookie.split('=')

@@ -27,6 +27,8 @@ export interface FakeService {
   touch(...tags: string[]): void
   /** Drops the change log: followers learn that changes may be missing. */
   loseLog(): void
+  /** How far each running host has reported to have read the change log. */
+  readonly reports: ReadonlyMap<string, string>
   /** Number of hosts that wait for changes. */
   readonly followers: number
   stop(): Promise<void>
@@ -52,6 +54,7 @@ export async function startFakeService(
   let logId = 'a'
   const waiting = new Set<() => void>()
   const asked: string[] = []
+  const reports = new Map<string, string>()
 
   const server = createServer((request, response) => {
     let body = ''
@@ -59,7 +62,13 @@ export async function startFakeService(
     request.on('data', (chunk: string) => {
       body += chunk
     })
-    request.on('end', () => respond(response, body, request.headers.authorization !== undefined))
+    request.on('end', () => {
+      const [, hostId] = /^\/write\/hosts\/(.+)$/.exec(request.url ?? '') ?? []
+      if (hostId === undefined) return respond(response, body, request.headers.authorization !== undefined)
+      if (request.method === 'DELETE') reports.delete(hostId)
+      else reports.set(hostId, (JSON.parse(body) as { position: string }).position)
+      response.writeHead(200).end('{}')
+    })
   })
 
   function respond(response: ServerResponse, body: string, isTrusted: boolean): void {
@@ -150,6 +159,7 @@ export async function startFakeService(
   return {
     url: `http://127.0.0.1:${port}/graphql`,
     asked,
+    reports,
     async behave(next) {
       behaviour = next
       if (next === 'is gone') await close()

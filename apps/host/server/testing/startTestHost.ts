@@ -108,7 +108,7 @@ export const renderTestPage: RenderPage = async (
 
 const closed = 'http://127.0.0.1:9'
 
-const noAssets: AssetStore = { buildId: 'build-1', send: () => false }
+const noAssets: AssetStore = { buildId: 'build-1', send: () => false, read: () => null }
 
 function sendRaw(port: number, text: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {

@@ -11,6 +11,8 @@ import { authoringMessages as messages } from '../authoring.messages.ts'
 import { createEntryId, toControlId, useForm } from '../formContext.ts'
 import { formatFieldLabel, formatKind } from '../fieldTexts.ts'
 import { RichTextInput } from '../rich-text/RichTextInput.tsx'
+import { ChoicesInput } from './ChoicesInput.tsx'
+import { listChoices } from './listChoices.ts'
 import { ListInput } from './ListInput.tsx'
 import { SimpleInput } from './SimpleInput.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -31,6 +33,7 @@ interface FieldInputProps {
 
 /** The input of a field, by its type. */
 function FieldInput({ path, field, label }: FieldInputProps) {
+  const { intl } = useAppContext()
   const form = useForm()
   switch (field.type) {
     case 'id':
@@ -39,7 +42,10 @@ function FieldInput({ path, field, label }: FieldInputProps) {
       return <RichTextInput path={path} label={label} />
     case 'text':
       return <TextInput path={path} label={label} isLong={longTexts.has(path.at(-1))} />
-    case 'list':
+    case 'list': {
+      // The order of pages may matter, that of languages or countries does not.
+      const choices = field.item.type === 'page' ? null : listChoices(field.item, form, intl)
+      if (choices) return <ChoicesInput path={path} label={label} choices={choices} />
       return (
         <ListInput
           path={path}
@@ -48,6 +54,7 @@ function FieldInput({ path, field, label }: FieldInputProps) {
           renderEntry={(entryPath, name) => <EntryInputs path={entryPath} item={field.item} label={name} />}
         />
       )
+    }
     case 'group':
       return (
         <FieldGroup legend={label} error={form.findError(path)}>

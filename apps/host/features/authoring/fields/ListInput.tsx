@@ -1,5 +1,5 @@
 import { createEmptyValue, moveEntry, readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
-import { Button, Cluster, FieldGroup, SelectField, Stack } from '@kudex/ui'
+import { Button, Cluster, Disclosure, FieldGroup, SelectField, Stack } from '@kudex/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
@@ -46,7 +46,11 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
       <FieldGroup legend={label} error={form.findError(path)}>
         <Stack>
           {entries.map((entry, index) => {
-            const name = isBlocks ? formatBlock(intl, entry, index) : text(messages.entry, { label, number: index + 1 })
+            const number = text(messages.entry, { label, number: index + 1 })
+            const title = formatTitle(entry, form.language)
+            const name = isBlocks ? formatBlock(intl, entry, index) : title === '' ? number : `${number}: ${title}`
+            const isFolded = field.item.type === 'group' && field.item.fields.length > longestOpenGroup
+            const inputs = renderEntry([...path, index], name)
             return (
               <div
                 key={index}
@@ -57,7 +61,13 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
               >
                 <FieldGroup legend={name}>
                   <Stack>
-                    {renderEntry([...path, index], name)}
+                    {isFolded ? (
+                      <Disclosure summary={text(messages.entryFields)} defaultOpen={title === ''}>
+                        <Stack>{inputs}</Stack>
+                      </Disclosure>
+                    ) : (
+                      inputs
+                    )}
                     <Cluster>
                       {index > 0 && (
                         <Button
@@ -112,6 +122,16 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
 }
 
 const line = '1px solid color-mix(in srgb, currentColor 30%, transparent)'
+
+/** Entries with more fields, such as those of menus, are folded. */
+const longestOpenGroup = 8
+
+/** The title of an entry in a language, else in any; empty without one. */
+function formatTitle(entry: unknown, language: string): string {
+  const title = readField(entry, ['title'])
+  const text = typeof title === 'object' && title ? (readField(title, [language]) ?? Object.values(title)[0]) : title
+  return typeof text === 'string' ? text : ''
+}
 
 /** A block begins with a line, an entry of a block is indented. */
 const block = { borderBlockStart: line, paddingBlockStart: '1.5rem', scrollMarginBlockStart: '6rem' }

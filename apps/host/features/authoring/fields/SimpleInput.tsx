@@ -4,7 +4,8 @@ import { useAppContext } from '../../shared/index.ts'
 import type { Choice } from '../authoring.types.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
 import { toControlId, useForm } from '../formContext.ts'
-import { formatChoice } from '../fieldTexts.ts'
+import { listChoices } from './listChoices.ts'
+import { MediaField } from './MediaField.tsx'
 
 interface SimpleInputProps {
   readonly path: FieldPath
@@ -19,6 +20,9 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
   const value = readField(form.value, path)
   const shared = { id: toControlId(path), name: path.join('.'), label, error: form.findError(path) }
   const setText = ({ target }: { readonly target: { readonly value: string } }) => form.change(path, target.value)
+  const setMoment = ({ target }: { readonly target: { readonly value: string } }) =>
+    form.change(path, target.value === '' ? null : new Date(target.value).toISOString())
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const choose = (choices: readonly Choice[]) => (
     <SelectField
       {...shared}
@@ -41,14 +45,14 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
           onChange={({ target }) => form.change(path, target.checked)}
         />
       )
-    case 'choice':
-      return choose(field.options.map((option) => ({ value: option, text: formatChoice(intl, option) })))
-    case 'language':
-      return choose(form.languages)
-    case 'country':
-      return choose(form.countries)
-    case 'page':
-      return choose(form.pages.map(({ id, title, path: address }) => ({ value: id, text: `${title} (${address})` })))
+    case 'picture':
+    case 'file':
+    case 'fileAddress':
+      return <MediaField path={path} label={label} field={field} />
+    case 'moment':
+      return (
+        <DateField {...shared} type="datetime-local" hint={timeZone} value={toLocalTime(value)} onChange={setMoment} />
+      )
     case 'day':
       return (
         <DateField
@@ -67,9 +71,18 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
           onChange={({ target }) => form.change(path, target.value === '' ? null : Number(target.value))}
         />
       )
-    default:
-      return <TextField {...shared} value={toText(value)} onChange={setText} />
+    default: {
+      const choices = listChoices(field, form, intl)
+      return choices ? choose(choices) : <TextField {...shared} value={toText(value)} onChange={setText} />
+    }
   }
+}
+
+/** The time in the zone of the browser, as `datetime-local` takes it. */
+function toLocalTime(value: unknown): string {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(time)) return ''
+  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 function toText(value: unknown): string {

@@ -94,8 +94,7 @@ function TextEditor({ text, onChange, attributes }: TextEditorProps) {
     Object.assign(created.dom.style, { whiteSpace: 'pre-wrap', overflowWrap: 'break-word', paddingBlock: '0.75rem' })
     view.current = created
     return () => created.destroy()
-    // The view is created once; later states and texts are set below.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the view is created once; later states and texts are set below
   }, [])
 
   // Undo, another language, or another editor’s version.

@@ -59,15 +59,42 @@ describe('the list of what was not sent', () => {
     expect(sent).toEqual([])
   })
 
-  it('sends comments, reopening and watching without opening their tickets, each with its key (AUTH-13)', async () => {
+  it('sends comments, closing, reopening and watching without opening their tickets, each with its key (AUTH-13)', async () => {
     storeForm({ form: 'comment', ticketId: 't1' }, { comment: 'It works again.' }, true)
     storeChange('t2', 'reopen')
     storeChange('t3', 'watch')
+    storeForm({ form: 'closure', ticketId: 't4' }, closing, true)
     await show()
-    expect(sent.toSorted()).toEqual(['AddComment key-t1', 'ReopenTicket key-t2', 'WatchTicket key-t3'])
-    for (const name of ['Your comment', 'Reopen ticket', 'Watch this ticket']) {
+    expect(sent.toSorted()).toEqual([
+      'AddComment key-t1',
+      'CloseTicket key-t4',
+      'ReopenTicket key-t2',
+      'WatchTicket key-t3',
+    ])
+    for (const name of ['Your comment', 'Close ticket', 'Reopen ticket', 'Watch this ticket']) {
       expect(element.textContent).toContain(`Sent: ${name}`)
     }
+    expect(element.textContent).not.toContain('wait')
+    expect(storage.length).toBe(0)
+  })
+
+  it('sends closing, reopening and watching that wait once each when the browser is online again (TICKET-13)', async () => {
+    answer = () => null
+    storeForm({ form: 'closure', ticketId: 't1' }, closing, true)
+    storeChange('t2', 'reopen')
+    storeChange('t3', 'watch')
+    await show()
+    const attempts = ['CloseTicket key-t1', 'ReopenTicket key-t2', 'WatchTicket key-t3']
+    expect([...new Set(sent)].toSorted()).toEqual(attempts)
+    expect(element.textContent).toContain('Open: Close ticket')
+    expect(storage.length).toBe(3)
+
+    sent = []
+    answer = () => ({ data: { result: done } })
+    await act(async () => window.dispatchEvent(new window.Event('online')))
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(sent.toSorted()).toEqual(attempts)
+    expect(element.textContent).toContain('Sent: Close ticket')
     expect(element.textContent).not.toContain('wait')
     expect(storage.length).toBe(0)
   })
@@ -116,16 +143,18 @@ async function show(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(1_000))
 }
 
-type FormName = { form: 'ticket'; serialNumber: string } | { form: 'comment'; ticketId: string }
+const closing = { reason: 'solvedByCustomer', comment: 'A new blade was enough.' }
+
+type FormName = { form: 'ticket'; serialNumber: string } | { form: 'comment' | 'closure'; ticketId: string }
 
 function storeForm(name: FormName, texts: Readonly<Record<string, string>>, isWanted: boolean): void {
-  const ticketId = name.form === 'comment' ? name.ticketId : null
+  const ticketId = name.form === 'ticket' ? null : name.ticketId
   const draft = {
     key: `key-${ticketId}`,
     begunAt: 1,
     fields: Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { text, editedAt: 2 }])),
     files: { list: [], editedAt: 0 },
-    submission: { isWanted, revision: null, editedAt: 3 },
+    submission: { isWanted, revision: name.form === 'closure' ? 3 : null, editedAt: 3 },
   }
   storage.setItem(
     toDraftStorageKey({ userId: 'carla', ticketId, ...name }),

@@ -12,7 +12,7 @@ export function EditorPageForm({ authoring, pageTitle }: EditorAuthoring) {
       title={pageTitle}
       headingLevel={1}
       link={{
-        href: link(`/editor/pages/${authoring.pageId}/publishing`),
+        href: link(`/editor/pages/${authoring.id}/publishing`),
         text: intl.formatMessage(publishingMessages.title),
       }}
     >

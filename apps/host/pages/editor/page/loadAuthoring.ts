@@ -1,17 +1,17 @@
 import { describeForm } from '@kudex/domain/editing-forms'
-import { resolveCountryName } from '@kudex/domain/locales'
 import type { AuthoringProps } from '../../../features/authoring/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
+import { toChoices } from '../toChoices.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 
 /** The form of a page with its draft, and the pages that it can link to. */
 export async function loadAuthoring(request: RequestContext, pageId: string) {
-  const { content, pageEditing, address, system, signal, editor } = request
+  const { content, editing, system, signal, editor } = request
   const preference = { ...toPreference(request), stage: 'DRAFT' } as const
   const [edited, page] = await Promise.all([
-    pageEditing.fetchPage(pageId, { signal }),
+    editing.fetchEntry('pages', pageId, { signal }),
     content.fetchPage(pageId, preference),
   ])
   if (!edited || !page) abortWithNotFound('item')
@@ -21,16 +21,13 @@ export async function loadAuthoring(request: RequestContext, pageId: string) {
   )
   const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
   const authoring: AuthoringProps = {
-    pageId,
+    kind: 'pages',
+    id: pageId,
     version: edited.version,
     value: edited.value,
     fields: describeForm('pages'),
     editor: editor?.name ?? '',
-    pages: pages.map(({ id, title, path }) => ({ id, title, path })),
-    countries: system.countries.map(({ countryCode }) => ({
-      value: countryCode,
-      text: resolveCountryName(countryCode, address.locale.language),
-    })),
+    choices: toChoices(request, pages),
     previewHref: toPreviewLink(request, { path: page.url, siteSlug, stage: 'DRAFT' }),
   }
   return { authoring, pageTitle: page.title }

@@ -5,6 +5,7 @@ import { editorMessages } from '../editor.messages.ts'
 import { PublishingChecks } from './PublishingChecks.tsx'
 import { PublishingHistory } from './PublishingHistory.tsx'
 import { publishingMessages as messages } from './publishing.messages.ts'
+import { PublishingRenewal } from './PublishingRenewal.tsx'
 import { PublishingShare } from './PublishingShare.tsx'
 import { PublishingSchedule } from './PublishingSchedule.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -53,6 +54,9 @@ export function EditorPublishingPage(props: EditorPublishing) {
           </Text>
         </Stack>
       </PageSection>
+      {(state !== 'draft' || props.renewal.change) && (
+        <PublishingRenewal {...step} state={state} renewal={props.renewal} />
+      )}
       <PublishingChecks check={props.check} />
       <PublishingSchedule {...step} schedule={props.schedule} />
       {state !== 'published' && <PublishingShare pageId={pageId} path={path} shared={props.shared} />}
@@ -75,6 +79,7 @@ const outcomeTexts = {
   'delete-draft': messages.draftDeleted,
   restore: messages.restored,
   schedule: messages.scheduled,
+  renew: messages.renewed,
   stale: messages.stale,
   refused: messages.refused,
   times: messages.times,

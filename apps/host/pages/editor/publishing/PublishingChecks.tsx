@@ -3,7 +3,8 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { type DataColumn, DataTable, FlashMessage, PageSection, Stack, Status, Text } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorPublishing } from '../editor.types.ts'
-import { publishingMessages as messages } from './publishing.messages.ts'
+import { checkMessages as messages } from './checks.messages.ts'
+import { publishingMessages } from './publishing.messages.ts'
 import { toPlaceText } from './toPlaceText.ts'
 
 /** What the check of a page found, and how long reading it takes. */
@@ -40,7 +41,7 @@ function toColumns(intl: IntlShape): DataColumn<EditorPublishing['check']['findi
   return [
     {
       id: 'place',
-      title: text(messages.place),
+      title: text(publishingMessages.place),
       isRowHeader: true,
       toCell: ({ path }) => toPlaceText(path, intl),
     },
@@ -60,9 +61,13 @@ const ruleTexts = {
   'link-to-missing-page': messages.linkToMissingPage,
   'link-to-unpublished-page': messages.linkToUnpublishedPage,
   'link-to-missing-file': messages.linkToMissingFile,
+  'link-to-missing-address': messages.linkToMissingAddress,
+  'link-to-missing-product': messages.linkToMissingProduct,
+  'unchecked-products': messages.uncheckedProducts,
   'missing-picture': messages.missingPicture,
   'picture-without-description': messages.pictureWithoutDescription,
   'missing-translation': messages.missingTranslation,
+  'unfinished-translation': messages.unfinishedTranslation,
   'heading-order': messages.headingOrder,
   'long-text': messages.longText,
 }

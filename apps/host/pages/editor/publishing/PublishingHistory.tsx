@@ -1,16 +1,16 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import { Button, type DataColumn, DataTable, EmptyState, IconGlobe, Link, PageSection, Stack } from '@kudex/ui'
-import { useAppContext } from '../../../features/shared/index.ts'
+import { useLocalIntl } from '../../../features/shared/index.ts'
 import type { EditorPublishing } from '../editor.types.ts'
+import { historyMessages as messages } from './history.messages.ts'
 import { PublishingChanges } from './PublishingChanges.tsx'
-import { publishingMessages as messages } from './publishing.messages.ts'
 import { type PageStep, StepForm } from './StepForm.tsx'
 
 type HistoryProps = PageStep & Pick<EditorPublishing, 'history' | 'opened' | 'olderThan'>
 
 /** Who did what with a page and when; each version can be restored. */
 export function PublishingHistory({ history, opened, olderThan, ...step }: HistoryProps) {
-  const { intl } = useAppContext()
+  const intl = useLocalIntl()
   const text = intl.formatMessage
   return (
     <>

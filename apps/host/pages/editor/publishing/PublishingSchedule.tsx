@@ -6,7 +6,7 @@ import { type PageStep, StepForm } from './StepForm.tsx'
 
 /** When the page is published and unpublished. */
 export function PublishingSchedule({ schedule, ...step }: PageStep & Pick<EditorPublishing, 'schedule'>) {
-  const { publishAt, unpublishAt, timeZone, timeZones, hasFailed } = schedule
+  const { timeZone, timeZones, hasFailed } = schedule
   const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
@@ -14,20 +14,15 @@ export function PublishingSchedule({ schedule, ...step }: PageStep & Pick<Editor
       <StepForm {...step} step="schedule">
         <Stack gap="5" align="start">
           {hasFailed && <FlashMessage tone="danger" title={text(messages.scheduleFailed)} />}
-          <DateField
-            type="datetime-local"
-            name="publishAt"
-            label={text(messages.publishAt)}
-            defaultValue={publishAt}
-            key={`publish ${publishAt}`}
-          />
-          <DateField
-            type="datetime-local"
-            name="unpublishAt"
-            label={text(messages.unpublishAt)}
-            defaultValue={unpublishAt}
-            key={`unpublish ${unpublishAt}`}
-          />
+          {(['publishAt', 'unpublishAt'] as const).map((name) => (
+            <DateField
+              type="datetime-local"
+              name={name}
+              label={text(messages[name])}
+              defaultValue={schedule[name]}
+              key={`${name} ${schedule[name]}`}
+            />
+          ))}
           <SelectField
             name="timeZone"
             label={text(messages.timeZone)}

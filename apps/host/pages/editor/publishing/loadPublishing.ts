@@ -1,12 +1,13 @@
-import { toZonedTime } from '@kudex/domain/editing'
+import { shareParameter } from '@kudex/domain/paths'
+import { toZonedTime, type PageRenewal } from '@kudex/domain/editing'
 import { buildLink } from '@kudex/domain/links'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { shareParameter } from '../../../request/stage.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
 import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
 import { readQuery } from '../readQuery.ts'
+import { checkCatalogueLinks } from './checkCatalogueLinks.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 
 /** What an editor needs to publish a page: its state, the check, the schedule and the history. */
@@ -25,6 +26,7 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
   const toLocal = (date: string | null) => (date === null ? '' : toZonedTime(new Date(date), zone))
   return {
     ...state,
+    check: await checkCatalogueLinks(request, state.check),
     pageId,
     pageTitle: page.title,
     lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
@@ -36,10 +38,21 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
       timeZones: [...new Set<string>([zone, ...timeZones])],
       hasFailed: failure !== null,
     },
+    renewal: { ...state.renewal, change: toShownChange(request, state.renewal.change) },
     olderThan: (state.history.at(-1)?.number ?? 1) > 1 ? (state.history.at(-1)?.number ?? null) : null,
     outcome: readOutcome(query),
     shared: toSharedAddress(request, { path: page.url, siteSlug }, query.get('shared')),
   } satisfies Omit<EditorPublishing, 'editorName' | 'signOut'>
+}
+
+function toShownChange({ address, system }: RequestContext, change: PageRenewal['change']) {
+  if (!change) return null
+  const addresses = change.addresses.map(({ siteId, path }) => {
+    const site = system.sites.find(({ id }) => id === siteId)
+    const siteSlug = site?.slug ?? null
+    return { href: buildLink(path, { locale: address.locale, siteSlug }), site: site?.name ?? siteId }
+  })
+  return { ...change, addresses }
 }
 
 /** The address that an editor sends to others. */
@@ -94,6 +107,7 @@ const outcomes: readonly PublishingOutcome[] = [
   'delete-draft',
   'restore',
   'schedule',
+  'renew',
   'stale',
   'refused',
   'times',

@@ -62,6 +62,11 @@ export const publishingMessages = defineMessages({
     defaultMessage: 'The schedule is saved.',
     description: 'Result of saving when a page is published',
   },
+  renewed: {
+    id: 'editor.publishing.done.renew',
+    defaultMessage: 'All web servers load the page again.',
+    description: 'Result of renewing a page everywhere',
+  },
   stale: {
     id: 'editor.publishing.failed.stale',
     defaultMessage: 'Someone else has changed the page. Look at the history, then try again.',
@@ -77,70 +82,10 @@ export const publishingMessages = defineMessages({
     defaultMessage: 'Nothing was scheduled. Choose times in the future, and a page that has a draft.',
     description: 'Why a schedule was not saved',
   },
-  checks: {
-    id: 'editor.publishing.checks',
-    defaultMessage: 'Before you publish',
-    description: 'Title of what the check of a page found',
-  },
-  noFindings: {
-    id: 'editor.publishing.checks.none',
-    defaultMessage: 'Links, pictures, translations and headings are fine.',
-    description: 'The check of a page found nothing',
-  },
-  readingTime: {
-    id: 'editor.publishing.readingTime',
-    defaultMessage: 'Reading time in {language}: {minutes, plural, one {# minute} other {# minutes}}',
-    description: 'How long reading a page takes in a language',
-  },
   place: {
     id: 'editor.publishing.checks.place',
     defaultMessage: 'Place',
     description: 'Column of the check of a page: the block or field',
-  },
-  finding: {
-    id: 'editor.publishing.checks.finding',
-    defaultMessage: 'What was found',
-    description: 'Column of the check of a page',
-  },
-  linkToMissingPage: {
-    id: 'editor.publishing.rule.missingPage',
-    defaultMessage: 'A link leads to a page that does not exist: {value}',
-    description: 'Finding of the check of a page; the id of the page follows',
-  },
-  linkToUnpublishedPage: {
-    id: 'editor.publishing.rule.unpublishedPage',
-    defaultMessage: 'A link leads to a page that is not published: {value}',
-    description: 'Finding of the check of a page; the id of the page follows',
-  },
-  linkToMissingFile: {
-    id: 'editor.publishing.rule.missingFile',
-    defaultMessage: 'A link leads to a file that does not exist: {value}',
-    description: 'Finding of the check of a page; the name of the file follows',
-  },
-  missingPicture: {
-    id: 'editor.publishing.rule.missingPicture',
-    defaultMessage: 'A picture does not exist: {value}',
-    description: 'Finding of the check of a page; the name of the picture follows',
-  },
-  pictureWithoutDescription: {
-    id: 'editor.publishing.rule.description',
-    defaultMessage: 'The picture {value} has no description for screen readers in {language}.',
-    description: 'Finding of the check of a page',
-  },
-  missingTranslation: {
-    id: 'editor.publishing.rule.translation',
-    defaultMessage: 'There is no text in {language}.',
-    description: 'Finding of the check of a page',
-  },
-  headingOrder: {
-    id: 'editor.publishing.rule.heading',
-    defaultMessage: 'The heading “{value}” does not have the right level.',
-    description: 'Finding of the check of a page: the heading skips a level',
-  },
-  longText: {
-    id: 'editor.publishing.rule.long',
-    defaultMessage: 'The page is long in {language}.',
-    description: 'Finding of the check of a page',
   },
   page: {
     id: 'editor.publishing.place.page',
@@ -196,114 +141,6 @@ export const publishingMessages = defineMessages({
     id: 'editor.publishing.schedule.failed',
     defaultMessage: 'The page could not be changed at its time. Check it and choose another time.',
     description: 'Notice above the schedule of a page',
-  },
-  history: {
-    id: 'editor.publishing.history',
-    defaultMessage: 'History',
-    description: 'Title of the list of versions of a page',
-  },
-  noHistory: {
-    id: 'editor.publishing.history.none',
-    defaultMessage: 'This page has not been changed yet.',
-    description: 'Instead of the list of versions of a page',
-  },
-  when: { id: 'editor.publishing.history.when', defaultMessage: 'When', description: 'Column of the history' },
-  who: { id: 'editor.publishing.history.who', defaultMessage: 'Who', description: 'Column of the history' },
-  what: { id: 'editor.publishing.history.what', defaultMessage: 'What', description: 'Column of the history' },
-  unnamed: {
-    id: 'editor.publishing.history.unnamed',
-    defaultMessage: 'Without a name',
-    description: 'Instead of the name of an editor who gave none',
-  },
-  initial: {
-    id: 'editor.publishing.action.initial',
-    defaultMessage: 'First version',
-    description: 'Entry of the history: the page before its first change',
-  },
-  saved: {
-    id: 'editor.publishing.action.saved',
-    defaultMessage: 'Edited',
-    description: 'Entry of the history',
-  },
-  imported: {
-    id: 'editor.publishing.action.imported',
-    defaultMessage: 'Imported',
-    description: 'Entry of the history',
-  },
-  wasRestored: {
-    id: 'editor.publishing.action.restored',
-    defaultMessage: 'Version {number} restored',
-    description: 'Entry of the history',
-  },
-  wasPublished: {
-    id: 'editor.publishing.action.published',
-    defaultMessage: 'Published',
-    description: 'Entry of the history',
-  },
-  wasUnpublished: {
-    id: 'editor.publishing.action.unpublished',
-    defaultMessage: 'Unpublished',
-    description: 'Entry of the history',
-  },
-  wasDeleted: {
-    id: 'editor.publishing.action.draftDeleted',
-    defaultMessage: 'Draft discarded',
-    description: 'Entry of the history',
-  },
-  wasProtected: {
-    id: 'editor.publishing.action.protected',
-    defaultMessage: 'Protection changed',
-    description: 'Entry of the history',
-  },
-  version: {
-    id: 'editor.publishing.version',
-    defaultMessage: 'Version',
-    description: 'Column of the history: number of the version',
-  },
-  showChanges: {
-    id: 'editor.publishing.showChanges',
-    defaultMessage: 'Changes in version {number}',
-    description: 'Link to what changed in a version, and title of it',
-  },
-  restore: {
-    id: 'editor.publishing.restore',
-    defaultMessage: 'Restore version {number}',
-    description: 'Button that makes a version the draft of the page',
-  },
-  older: {
-    id: 'editor.publishing.older',
-    defaultMessage: 'Older versions',
-    description: 'Link to the next part of the history',
-  },
-  noChanges: {
-    id: 'editor.publishing.changes.none',
-    defaultMessage: 'The content did not change.',
-    description: 'Instead of the changes in a version',
-  },
-  before: {
-    id: 'editor.publishing.changes.before',
-    defaultMessage: 'Before',
-    description: 'Column of the changes in a version',
-  },
-  after: {
-    id: 'editor.publishing.changes.after',
-    defaultMessage: 'After',
-    description: 'Column of the changes in a version',
-  },
-  blockAdded: {
-    id: 'editor.publishing.changes.added',
-    defaultMessage: 'Block added',
-    description: 'Change in a version of a page',
-  },
-  blockRemoved: {
-    id: 'editor.publishing.changes.removed',
-    defaultMessage: 'Block removed',
-    description: 'Change in a version of a page',
-  },
-  blockMoved: {
-    id: 'editor.publishing.changes.moved',
-    defaultMessage: 'Block moved',
-    description: 'Change in a version of a page',
   },
   share: {
     id: 'editor.publishing.share',

@@ -13,13 +13,19 @@ export async function loadTranslations(request: RequestContext, pageId: string) 
     translations.fetchTranslations(pageId, { signal }),
   ])
   if (!page || !state) abortWithNotFound('item')
-  const done = readQuery(request).get('done')
+  const isOutdated = state.targetLanguages.some(({ outdated }) => outdated)
+  const sourceChanges = isOutdated ? await translations.fetchSourceChanges(pageId, { signal }) : []
+  const query = readQuery(request)
   const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
   return {
     translations: state,
+    sourceChanges: sourceChanges ?? [],
+    openOnly: query.get('open') === '1',
     pageTitle: page.title,
     lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
     href: toPreviewLink(request, { path: page.url, siteSlug, stage: 'DRAFT' }),
-    done: done === 'start' || done === 'reset' ? done : null,
+    done: results.find((result) => result === query.get('done')) ?? null,
   } as const
 }
+
+const results = ['start', 'reset', 'incomplete', 'refused'] as const

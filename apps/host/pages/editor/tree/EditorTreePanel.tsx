@@ -4,6 +4,7 @@ import type { EditorTree, EditorTreePage } from '../editor.types.ts'
 import { editorMessages as messages } from '../editor.messages.ts'
 import { SignOut } from '../SignOut.tsx'
 import { newPageMessages } from '../page/newPage.messages.ts'
+import { recordMessages } from '../records/records.messages.ts'
 import { boardMessages } from '../board/board.messages.ts'
 
 /** The pages of a site in a stage, drafts and hidden ones too (EDITOR-07, EDITOR-10). */
@@ -26,6 +27,9 @@ export function EditorTreePanel(props: EditorTree) {
           </ButtonLink>
           <ButtonLink look="outline" href={link('/editor/translations')}>
             {format(boardMessages.title)}
+          </ButtonLink>
+          <ButtonLink look="outline" href={link('/editor/stories')}>
+            {format(recordMessages.kinds)}
           </ButtonLink>
           <SignOut form={signOut} />
         </Cluster>

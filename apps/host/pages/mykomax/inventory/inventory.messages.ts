@@ -43,7 +43,7 @@ export const inventoryMessages = defineMessages({
   location: {
     id: 'portal.inventory.location',
     defaultMessage: 'Location',
-    description: 'Column, filter and label: where a machine stands',
+    description: 'Column, filter and label: location of a machine',
   },
   deliveredOn: {
     id: 'portal.inventory.deliveredOn',

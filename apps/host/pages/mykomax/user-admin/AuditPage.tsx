@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { writeAuditQuery, type AuditEntry, type AuditQuery } from '@kudex/domain/access'
 import type { IntlShape } from '@kudex/intl/messages'
 import { DataTable, EmptyState, PageSection, Pagination, Stack, type DataColumn } from '@kudex/ui'
@@ -75,7 +76,7 @@ function Entries({ trail: { query, entries, total, pageSize } }: { readonly trai
 
 function toColumns(intl: IntlShape): DataColumn<AuditEntry>[] {
   const text = intl.formatMessage
-  const toName = (name: string | null) => name ?? text(messages.deleted)
+  const toName = (name: string | null) => (name === null ? text(messages.deleted) : <Name text={name} />)
   return [
     {
       id: 'action',
@@ -104,4 +105,15 @@ function toColumns(intl: IntlShape): DataColumn<AuditEntry>[] {
       ),
     },
   ]
+}
+
+/** A name or an e-mail address, which breaks after its signs only. */
+function Name({ text }: { readonly text: string }) {
+  const parts = text.split(/(?<=[@.])/)
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -9,9 +9,9 @@ export function loadUsers(request: RequestContext) {
   return loadPortalState<UserListPanelProps>(request, {
     title: userListMessages.title,
     role: administration,
-    load: async () => {
+    load: async ({ id: viewerId }) => {
       const query = readUserListQuery(new URLSearchParams(request.fullPath.split('?')[1] ?? ''))
-      return { query, page: await request.users.fetchUsers(query, { signal: request.signal }) }
+      return { query, page: await request.users.fetchUsers(query, { signal: request.signal }), viewerId }
     },
   })
 }

@@ -14,7 +14,7 @@ export function CatalogueListPage({ type, classifications }: CatalogueListPagePr
         title={intl.formatMessage(isProducts ? catalogueMessages.products : catalogueMessages.services)}
         lead={intl.formatMessage(isProducts ? catalogueMessages.productsLead : catalogueMessages.servicesLead)}
       />
-      <ClassificationGrid items={classifications} emptyText={intl.formatMessage(catalogueMessages.empty)} />
+      <ClassificationGrid isPriority items={classifications} emptyText={intl.formatMessage(catalogueMessages.empty)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ContentPage } from '@kudex/api/content'
+import { describeForm, listFieldSources } from '@kudex/domain/editing-forms'
 import type { EditorBarSlotProps } from '../../../features/shared/index.ts'
 import type { ContentPageProps } from '../blocks/blocks.types.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
@@ -24,7 +25,8 @@ export async function createEditorBar(
   if (!editor || !stage) {
     const date = formatDate(new Date(sharedUntil ?? 0).toISOString(), { dateStyle: 'medium', timeStyle: 'short' })
     return {
-      sources: [],
+      sources: noSources,
+      isFramed: false,
       label: formatMessage(messages.barShared),
       pageTitle: page.title,
       notes: [formatMessage(messages.barShared), formatMessage(messages.barSharedUntil, { date })],
@@ -35,7 +37,8 @@ export async function createEditorBar(
   const path = link(address.path)
   const { action, fields } = toSignOutForm(editor, link)
   return {
-    sources: listSources(page, props),
+    sources: stage === 'DRAFT' ? await loadSources(request, page, props) : noSources,
+    isFramed: request.isFramed,
     label: formatMessage(messages.barLabel),
     pageTitle: page.title,
     notes: [
@@ -64,8 +67,21 @@ export async function createEditorBar(
   }
 }
 
+const noSources: EditorBarSlotProps['sources'] = { parts: [], fields: [] }
+
+async function loadSources(
+  { editing, address, signal }: RequestContext,
+  page: ContentPage,
+  props: ContentPageProps,
+): Promise<EditorBarSlotProps['sources']> {
+  const edited = await editing.fetchEntry('pages', page.id, { signal })
+  const languages = [...new Set([page.contentLanguage ?? address.locale.language, address.locale.language])]
+  const fields = edited ? listFieldSources(describeForm('pages'), edited.value, languages) : []
+  return { parts: listParts(page, props), fields: fields.filter(({ path }) => path.startsWith('blocks.')) }
+}
+
 /** The fields of the parts of the page, in the order in which `ContentPage` shows them. */
-function listSources(page: ContentPage, { blocks, contents }: ContentPageProps): (string | null)[] {
+function listParts(page: ContentPage, { blocks, contents }: ContentPageProps): (string | null)[] {
   const hasHero = blocks.some(({ kind }) => kind === 'hero')
   const tableOfContents = contents.length > 0 ? [null] : []
   return [

@@ -116,12 +116,12 @@ export const readerMessages = defineMessages({
   copied: {
     id: 'share.copied',
     defaultMessage: 'The link was copied',
-    description: 'Said after the address of the page was copied',
+    description: 'After the address of the page was copied',
   },
   notCopied: {
     id: 'share.notCopied',
     defaultMessage: 'Your browser does not let us copy. This is the address:',
-    description: 'Said above the address where it could not be copied',
+    description: 'Above the address if it could not be copied',
   },
   subscribe: {
     id: 'feeds.title',

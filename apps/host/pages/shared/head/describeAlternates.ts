@@ -1,7 +1,7 @@
 import { isVisibleIn } from '@kudex/domain/catalogue'
 import { buildLink } from '@kudex/domain/links'
 import type { Locale } from '@kudex/domain/locales'
-import { listOfferedLocales } from '../locale/offeredLocales.ts'
+import { listLocales } from '../locale/offeredLocales.ts'
 import type { HeadRequest, HeadTag, PageHead } from './head.types.ts'
 
 /** `hreflang` links of the versions of a page; none on a page in a language that it does not have (PAGE-06). */
@@ -25,9 +25,9 @@ export function describeAlternates(head: PageHead, request: HeadRequest): readon
   ]
 }
 
-/** Offered locales that have the page, by its languages and countries. */
+/** Listed locales that have the page, by its languages and countries. */
 export function listVersions({ languages, countries }: PageHead, request: HeadRequest): readonly Locale[] {
-  return listOfferedLocales(request).filter(
+  return listLocales(request).filter(
     ({ language, country }) =>
       (languages?.includes(language) ?? true) &&
       (countries === null || isVisibleIn({ supportedCountries: countries }, country)),

@@ -63,6 +63,22 @@ describe('a link preview', () => {
   })
 })
 
+describe('the versions of a page', () => {
+  it('are listed for search engines without those of hidden countries (LOCALE-02)', () => {
+    const request = createRequest('/en/products/crimping')
+    const countries = testSystem.countries.map((country) => ({ ...country, hidden: country.countryCode === 'CH' }))
+    const listAlternates = (one: HeadRequest) =>
+      describeHead(createPage({}), one).flatMap(({ attributes }) => attributes['hreflang'] ?? [])
+    expect(listAlternates(request)).toContain('de-CH')
+    expect(listAlternates({ ...request, system: { ...testSystem, countries } })).toEqual([
+      'en',
+      'de',
+      'en-US',
+      'x-default',
+    ])
+  })
+})
+
 describe('the structured data', () => {
   it('has the breadcrumbs from the home page to the page itself, with canonical URLs', () => {
     const page = createPage({}, [

@@ -10,7 +10,7 @@ export const layoutMessages = defineMessages({
   loading: {
     id: 'frame.loading',
     defaultMessage: 'Loading page',
-    description: 'Said by screen readers while the next page is being loaded',
+    description: 'For screen readers, while the next page is being loaded',
   },
   home: {
     id: 'frame.home',

@@ -11,7 +11,7 @@ import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { loadOptional } from '../data/loadOptional.ts'
 import { loadNavigation } from './loadNavigation.ts'
-import { listOfferedLocales } from '../locale/offeredLocales.ts'
+import { listLocales } from '../locale/offeredLocales.ts'
 import { toPreference } from '../locale/toPreference.ts'
 import { toHeaderNavigation } from './toHeaderNavigation.ts'
 
@@ -76,11 +76,8 @@ function toAppSite(site: AppSite): AppSite {
 /** Visible countries with their locales, ALL first, named in the current locale (LOCALE-02, LOCALE-04). */
 function listCountries(request: RequestContext): SelectorCountry[] {
   const { system, address } = request
-  const offered = Map.groupBy(listOfferedLocales(request), (locale) => locale.country)
-  const shown = [...offered].filter(
-    ([code]) => !system.countries.find((country) => country.countryCode === code)?.hidden,
-  )
-  return shown.map(([countryCode, locales]) => {
+  const listed = Map.groupBy(listLocales(request), (locale) => locale.country)
+  return [...listed].map(([countryCode, locales]) => {
     const names = system.countries.find((country) => country.countryCode === countryCode)?.displayNames
     return {
       countryCode,

@@ -1,25 +1,15 @@
-import { resolveOfferedLocales, type Locale } from '@kudex/domain/locales'
+import { resolveListedLocales, resolveOfferedLocales, type Locale } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
-/** The locales that a site offers; computed once per snapshot of the system data. */
-export function listOfferedLocales({
-  system,
-  address: { site },
-}: Pick<RequestContext, 'system' | 'address'>): readonly Locale[] {
-  const bySite = known.get(system) ?? new Map<Site, readonly Locale[]>()
-  known.set(system, bySite)
-  const locales = bySite.get(site) ?? resolveOfferedLocales(site, system.countries, system.languages)
-  bySite.set(site, locales)
-  return locales
-}
+type SiteRequest = Pick<RequestContext, 'system' | 'address'>
+
+/** The locales that a site lists in its selector and in `hreflang` links (LOCALE-02). */
+export const listLocales = oncePerSnapshot(resolveListedLocales)
 
 /** The offered locale of a language: in the current country, else the international one; null if there is none. */
-export function findOfferedLocale(
-  request: Pick<RequestContext, 'system' | 'address'>,
-  language: string,
-): Locale | null {
+export function findOfferedLocale(request: SiteRequest, language: string): Locale | null {
   const offered = listOfferedLocales(request).filter((locale) => locale.language === language)
   const { country } = request.address.locale
   return (
@@ -27,4 +17,16 @@ export function findOfferedLocale(
   )
 }
 
-const known = new WeakMap<SystemData, Map<Site, readonly Locale[]>>()
+const listOfferedLocales = oncePerSnapshot(resolveOfferedLocales)
+
+/** Computes the locales of a site once per snapshot of the system data. */
+function oncePerSnapshot(resolve: typeof resolveOfferedLocales): (request: SiteRequest) => readonly Locale[] {
+  const known = new WeakMap<SystemData, Map<Site, readonly Locale[]>>()
+  return ({ system, address: { site } }) => {
+    const bySite = known.get(system) ?? new Map<Site, readonly Locale[]>()
+    known.set(system, bySite)
+    const locales = bySite.get(site) ?? resolve(site, system.countries, system.languages)
+    bySite.set(site, locales)
+    return locales
+  }
+}

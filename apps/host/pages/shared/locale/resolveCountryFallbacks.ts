@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { listOfferedLocales } from './offeredLocales.ts'
+import { listLocales } from './offeredLocales.ts'
 import type { CountryFallback } from '../data/pageData.types.ts'
 
 /**
@@ -14,7 +14,7 @@ export function resolveCountryFallbacks(
   keptQuery = '',
 ): readonly CountryFallback[] {
   if (countries === null && keptQuery === '') return []
-  const all = new Set(listOfferedLocales(request).map(({ country }) => country))
+  const all = new Set(listLocales(request).map(({ country }) => country))
   const others = countries === null ? [] : [...all].filter((country) => !countries.includes(country))
   const byPath = Map.groupBy(others, resolveNearest)
   const nearest = [...byPath].map(([path, inCountries]) => ({ path, countries: inCountries }))

@@ -14,7 +14,7 @@ const page = {
   id: 'p1',
   siteId: 'main',
   url: '/größe',
-  image: { id: 'hall-0123abcd', alt: '', width: 1, height: 1 },
+  image: { id: 'hall-0123abcd-fx010-fy090', alt: '', width: 1, height: 1 },
   blocks: [{ __typename: 'LinksBlock', id: 'b', title: null, links: [{ kind: 'page', pageId: 'p2', path: '/two' }] }],
   protection: { kind: 'none', role: null },
 } as unknown as ContentPage

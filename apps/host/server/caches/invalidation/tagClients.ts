@@ -123,7 +123,7 @@ function addNestedTags(value: unknown, tags: Set<string>): void {
       else addNestedTags(inner, tags)
     }
     if ('alt' in value && 'width' in value && 'id' in value && typeof value.id === 'string')
-      tags.add(toPictureTag(value.id.replace(/-[0-9a-f]{8}$/, '')))
+      tags.add(toPictureTag(value.id.replace(/-[0-9a-f]{8}(?:-fx\d+-fy\d+)?$/, '')))
   }
 }
 

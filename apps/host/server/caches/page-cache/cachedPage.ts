@@ -25,7 +25,7 @@ export interface CachedPage extends SharedPage {
 
 export interface PreparedResponse {
   readonly headers: readonly string[]
-  /** Null for the uncompressed body, which is decompressed for each of the few responses that need it. */
+  /** Null for the uncompressed body, which the page store keeps for a while. */
   readonly body: Buffer | null
 }
 
@@ -34,14 +34,16 @@ export async function compressPage({
   status,
   contentType,
   body,
+  inlineSources,
   localeCookie,
-}: Pick<RenderResult, 'status' | 'contentType' | 'body'> & Pick<SharedPage, 'localeCookie'>): Promise<SharedPage> {
+}: Pick<RenderResult, 'status' | 'contentType' | 'body' | 'inlineSources'> &
+  Pick<SharedPage, 'localeCookie'>): Promise<SharedPage> {
   const identity = Buffer.from(body)
   const compressed = await compressBrotli(identity, { params: toBrotliParameters(identity.length) })
   // Copied: the result is a view on a buffer of twice its size.
   const brotli = Buffer.from(compressed)
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, contentType, etag, localeCookie, brotli }
+  return { status, contentType, etag, localeCookie, brotli, ...(inlineSources && { inlineSources }) }
 }
 
 /** The body without compression. */

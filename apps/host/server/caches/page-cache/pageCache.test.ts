@@ -23,6 +23,7 @@ describe('public pages', () => {
     )
     expect(gzip?.headers['content-encoding']).toBe('gzip')
     expect(brotli?.headers['content-encoding']).toBe('br')
+    expect((await fetchRaw('/en/a', { 'accept-encoding': 'identity' })).body).toEqual(plain!.body)
     expect(gunzipSync(gzip!.body)).toEqual(plain!.body)
     expect(brotliDecompressSync(brotli!.body)).toEqual(plain!.body)
     expect((await fetchRaw('/en/a', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')

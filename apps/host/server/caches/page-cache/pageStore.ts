@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { pageCacheLimits } from '../../limits.ts'
 import { findEffect, type Invalidation } from '../invalidation/invalidation.ts'
-import type { CachedPage } from './cachedPage.ts'
+import { decompressBody, type CachedPage } from './cachedPage.ts'
 
 /** The cached pages of this process and the fast keys that lead to them. */
 export interface PageStore {
@@ -11,6 +11,8 @@ export interface PageStore {
   getByFastKey(fastKey: string): CachedPage | undefined
   set(page: CachedPage): void
   setFastKey(fastKey: string, page: CachedPage): void
+  /** The body without compression; those sent last are kept. */
+  readBody(page: CachedPage): Buffer
   delete(key: string): void
   /** Drops or expires the pages that a change affects. */
   invalidate(invalidation: Invalidation): void
@@ -38,6 +40,11 @@ export function createPageStore(): PageStore {
   const stores = [plain, queried]
   // Maps to keys: references to pages would keep replaced pages in memory.
   const fastKeys = new LRUCache<string, string>({ max: maxPages })
+  // By entity tag, which is a hash of the body.
+  const bodies = new LRUCache<string, Buffer>({
+    maxSize: pageCacheLimits.maxDecompressedBytes,
+    sizeCalculation: (body) => body.length,
+  })
   const get = (key: string) => plain.get(key) ?? queried.get(key)
   return {
     get,
@@ -53,6 +60,11 @@ export function createPageStore(): PageStore {
     setFastKey(fastKey, page) {
       // Copied: a substring keeps the whole request string in memory.
       if (fastKey.length <= maxFastKeyLength) fastKeys.set(Buffer.from(fastKey).toString(), page.key)
+    },
+    readBody(page) {
+      const body = bodies.get(page.etag) ?? decompressBody(page)
+      bodies.set(page.etag, body)
+      return body
     },
     delete(key) {
       for (const store of stores) store.delete(key)
@@ -73,6 +85,7 @@ export function createPageStore(): PageStore {
     clear() {
       for (const store of stores) store.clear()
       fastKeys.clear()
+      bodies.clear()
     },
     get size() {
       return plain.size + queried.size

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { InlineSources } from '../../pages/page.types.ts'
 import { dataCacheLimits, pageCacheLimits } from '../../limits.ts'
 import { openGuardedConnection } from './guardedConnection.ts'
 import { getScript, invalidateScript, openScript, resetScript, setScript } from './scripts.ts'
@@ -30,6 +31,7 @@ export interface SharedPage {
   readonly etag: string
   /** `kudex-locale=de-ch`, set for visitors who do not send it; null if the address names no locale. */
   readonly localeCookie: string | null
+  readonly inlineSources?: InlineSources
   readonly brotli: Buffer
 }
 
@@ -168,8 +170,8 @@ const dataCodec: Codec<unknown> = {
 }
 
 const pageCodec: Codec<SharedPage> = {
-  encode: ({ status, contentType, etag, localeCookie, brotli }) => ({
-    head: JSON.stringify({ status, contentType, etag, localeCookie }),
+  encode: ({ status, contentType, etag, localeCookie, inlineSources, brotli }) => ({
+    head: JSON.stringify({ status, contentType, etag, localeCookie, inlineSources }),
     body: brotli,
   }),
   decode: (head, brotli) => ({ ...(JSON.parse(head) as Omit<SharedPage, 'brotli'>), brotli }),
@@ -180,7 +182,7 @@ function hash(text: string): string {
 }
 
 /** Increase when the stored format changes, so that two builds do not read each other's entries. */
-const schemaVersion = 2
+const schemaVersion = 3
 
 const maxBytes = 1024 * 1024
 const maxTags = 1_000

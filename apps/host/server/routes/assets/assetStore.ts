@@ -12,6 +12,8 @@ import type { HostEnv } from '../../hostContext.ts'
 export interface AssetStore {
   /** Sends a file; false if there is none at the path. */
   send(path: string, request: IncomingMessage, response: ServerResponse, security: readonly string[]): boolean
+  /** The text of a file; null if there is none at the path. */
+  read(path: string): string | null
   /** Identifies the build: when it changes, browsers reload (API-04). */
   readonly buildId: string
 }
@@ -39,6 +41,7 @@ export async function openAssetStore(folder: string): Promise<AssetStore> {
     .slice(0, 16)
   return {
     buildId,
+    read: (path) => assets.get(path)?.variants.identity.body.toString() ?? null,
     send(path, request, response, security) {
       const asset = assets.get(path)
       if (!asset) return false

@@ -36,7 +36,7 @@ export function createCalendarRoutes({ system, data, publicOrigins, content }: C
     const page = await data.load(`calendar/${file.pageId}/${locale.code}`, () =>
       content.fetchPage(file.pageId, preference),
     )
-    const isPublic = page?.siteId === site.id && page.protection.kind === 'none' && isFor(page, locale.country)
+    const isPublic = page?.siteId === site.id && isFor(page, locale.country)
     if (!page || !isPublic) return respondPlainPage(404)
     const events = page.blocks
       .flatMap((block) => (block.__typename === 'CalendarBlock' ? block.events : []))

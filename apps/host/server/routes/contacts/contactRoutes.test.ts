@@ -32,7 +32,7 @@ const ines: ContentContact = {
   role: 'Advice',
   email: 'ines@kudex.example',
   phone: null,
-  image: { id: 'portrait-1', alt: '', width: 960, height: 960 },
+  image: { id: 'portrait-1', alt: '', width: 960, height: 960, focalPoint: null },
   kinds: ['sales'],
   countries: [],
   languages: ['en', 'de'],
@@ -63,10 +63,10 @@ describe('the contact person', () => {
   })
 
   it('links to the public contacts page, if the site has one (CONTACT-03)', async () => {
-    const page = { isPublished: true, protection: { kind: 'none' }, blocks: [{ __typename: 'LocationsBlock' }] }
+    const page = { isPublished: true, blocks: [{ __typename: 'LocationsBlock' }] }
     content.fetchPageBySlug.mockResolvedValue(page as unknown as ContentPage)
     expect((await ask('/api/contact/main/en')).json).toMatchObject({ contactsPath: '/contacts' })
-    content.fetchPageBySlug.mockResolvedValue({ ...page, protection: { kind: 'password' } } as unknown as ContentPage)
+    content.fetchPageBySlug.mockResolvedValue(null)
     expect((await ask('/api/contact/main/en')).json).toMatchObject({ contactsPath: null })
     content.fetchPageBySlug.mockResolvedValue({ ...page, blocks: [] } as unknown as ContentPage)
     expect((await ask('/api/contact/main/en')).json).toMatchObject({ contactsPath: null })

@@ -59,11 +59,7 @@ export function createContactRoutes(options: ContactOptions): Hono<HostEnv> {
     const address = { siteId: site.id, slug: contactsSlug, parentSlug: 'home', country: locale.country }
     return data.load(`has-contacts-page/${site.id}/${locale.code}`, async () => {
       const page = await content.fetchPageBySlug(address, preference)
-      return (
-        page?.protection.kind === 'none' &&
-        page.isPublished &&
-        page.blocks.some(({ __typename }) => __typename === 'LocationsBlock')
-      )
+      return page?.isPublished === true && page.blocks.some(({ __typename }) => __typename === 'LocationsBlock')
     })
   }
 }

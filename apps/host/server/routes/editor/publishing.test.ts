@@ -1,63 +1,25 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { hashPassword } from '@kudex/node-server/passwords'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestHost, type TestHost } from '../../testing/startTestHost.ts'
+import { startEditorHost, writeToken, type EditorHost } from '../../testing/startEditorHost.ts'
 
-const token = 'write-token-of-the-tests'
 const path = '/en/editor/pages/press/publishing'
 
-let content: Server
-let host: TestHost
-let cookie: string
+let host: EditorHost
 /** Status of the next response of the content service. */
 let status = 200
-const received: { readonly request: string; readonly headers: unknown; readonly body: string }[] = []
 
 beforeAll(async () => {
-  content = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { 'if-match': version, 'kudex-editor': editor, authorization } = request.headers
-      // The host follows the changes of the content by itself.
-      if (!request.url?.startsWith('/content/write')) return void response.writeHead(503).end()
-      received.push({ request: `${request.method} ${request.url}`, headers: { version, editor, authorization }, body })
-      response.writeHead(status, { 'content-type': 'application/json' })
-      response.end('{}')
-    })
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => content.once('listening', resolve))
-  host = await startTestHost({
-    environment: {
-      CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}/content/graphql`,
-      CONTENT_WRITE_TOKEN: token,
-      EDITOR_PASSWORD_HASH: await hashPassword('kudex-editor'),
-    },
-  })
-  const signIn = await send('/api/editor-area-autentication', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ input: 'kudex-editor', name: 'Eva Müller' }),
-  })
-  cookie = `kudex-editor=${((await signIn.json()) as { hashedPassword: string }).hashedPassword}`
+  host = await startEditorHost({ respond: () => ({ status, body: {} }) })
 })
-afterAll(async () => {
-  await host.stop()
-  content.close()
-})
+afterAll(() => host.stop())
 beforeEach(() => {
-  received.splice(0)
+  host.received.splice(0)
   status = 200
 })
 
-function send(address: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${host.port}${address}`, { redirect: 'manual', ...init })
-}
-
 async function post(step: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
-  const response = await send(`/api/editor/publishing/${step}/press`, {
+  const response = await host.send(`/api/editor/publishing/${step}/press`, {
     method: 'POST',
-    headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
+    headers: { 'sec-fetch-site': 'same-origin', cookie: host.cookie, ...headers },
     body: new URLSearchParams({ path, version: 'v1', ...fields }),
   })
   return { status: response.status, location: response.headers.get('location') }
@@ -65,20 +27,27 @@ async function post(step: string, fields: Record<string, string> = {}, headers: 
 
 describe('the steps that publish a page', () => {
   it.each([
-    ['publish', {}, 'POST /content/write/pages/press/publish', ''],
-    ['unpublish', {}, 'POST /content/write/pages/press/unpublish', ''],
-    ['delete-draft', {}, 'DELETE /content/write/pages/press/draft', ''],
-    ['restore', { number: '3' }, 'POST /content/write/pages/press/history/3/restore', ''],
+    ['publish', {}, 'POST /write/pages/press/publish', ''],
+    ['unpublish', {}, 'POST /write/pages/press/unpublish', ''],
+    ['delete-draft', {}, 'DELETE /write/pages/press/draft', ''],
+    ['renew', {}, 'POST /write/pages/press/renew', ''],
+    ['restore', { number: '3' }, 'POST /write/pages/press/history/3/restore', ''],
     [
       'schedule',
       { publishAt: '2027-07-01T08:00', unpublishAt: '', timeZone: 'Europe/Zurich' },
-      'PUT /content/write/pages/press/schedule',
+      'PUT /write/pages/press/schedule',
       '{"publishAt":"2027-07-01T06:00:00.000Z","unpublishAt":null,"timeZone":"Europe/Zurich"}',
     ],
   ])('%s is done with the version and the name of the editor', async (step, fields, request, body) => {
     expect(await post(step, fields)).toEqual({ status: 303, location: `${path}?done=${step}` })
-    const headers = { version: '"v1"', editor: 'Eva%20M%C3%BCller', authorization: `Bearer ${token}` }
-    expect(received).toEqual([{ request, headers, body }])
+    expect(host.received.map(({ method, path: target, body: sent }) => [`${method} ${target}`, sent])).toEqual([
+      [request, body],
+    ])
+    expect(host.received[0]?.headers).toMatchObject({
+      'if-match': '"v1"',
+      'kudex-editor': 'Eva%20M%C3%BCller',
+      authorization: `Bearer ${writeToken}`,
+    })
   })
 
   it.each([
@@ -96,17 +65,17 @@ describe('the steps that publish a page', () => {
     expect((await post('schedule', { publishAt: 'soon', timeZone: 'UTC' })).location).toBe(`${path}?failed=times`)
     expect((await post('publish', { path: '//evil.test' })).status).toBe(400)
     expect((await post('destroy')).status).toBe(404)
-    expect(received).toEqual([])
+    expect(host.received).toEqual([])
   })
 
   it('are refused without an editor, from other sites, and as links', async () => {
     expect((await post('publish', {}, { cookie: '' })).status).toBe(401)
     expect((await post('publish', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    const link = await send('/api/editor/publishing/publish/press', {
-      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    const link = await host.send('/api/editor/publishing/publish/press', {
+      headers: { cookie: host.cookie, 'sec-fetch-site': 'same-origin' },
     })
     expect(link.status).toBe(404)
-    expect(received).toEqual([])
+    expect(host.received).toEqual([])
   })
 
   it('answer 404 for unknown pages and 503 while the service fails', async () => {

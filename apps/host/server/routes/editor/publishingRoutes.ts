@@ -15,13 +15,13 @@ export interface PublishingRoutesOptions {
 }
 
 /**
- * Steps of an editor with a page: `/publish/{pageId}`, `/unpublish/…`, `/delete-draft/…`, `/restore/…` and
- * `/schedule/…`. Forms name the version that the editor saw and are redirected to their `path` with the result.
+ * Steps of an editor with a page: `/publish/{pageId}`, `/unpublish/…`, `/delete-draft/…`, `/restore/…`,
+ * `/schedule/…` and `/renew/…`. Forms name the version that the editor saw and are redirected to their `path` with the result.
  */
 export function createPublishingRoutes({ publishing, editors }: PublishingRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
-  routes.post('/:step{publish|unpublish|delete-draft|restore|schedule}/:pageId{[\\w-]+}', async (c) => {
+  routes.post('/:step{publish|unpublish|delete-draft|restore|schedule|renew}/:pageId{[\\w-]+}', async (c) => {
     const form = await readPostedForm(c)
     const path = form?.get('path') ?? ''
     if (!form || !isLocalPath(path)) return respondJson(400, { error: 'The request is a form with path and version' })
@@ -53,7 +53,7 @@ function readStep(kind: string, form: URLSearchParams): PublishingStep | null {
       return publishAt === undefined || unpublishAt === undefined ? null : { kind, publishAt, unpublishAt, timeZone }
     }
     default:
-      return { kind: kind as 'publish' | 'unpublish' | 'delete-draft' }
+      return { kind: kind as 'publish' | 'unpublish' | 'delete-draft' | 'renew' }
   }
 }
 

@@ -10,6 +10,7 @@ const path = '/en-gb/editor/translations?state=outdated'
 function setUp({ isSameOrigin = true, isKnown = true } = {}) {
   const translations = {
     fetchTranslations: vi.fn(async () => translated),
+    fetchSourceChanges: vi.fn(async () => []),
     changeTranslations: vi.fn(async () => translated),
     startTranslations: vi.fn<TranslationClient['startTranslations']>(async () => (isKnown ? [translated] : null)),
     importTranslations: vi.fn(async () => ({ kind: 'imported' as const, pages: [] })),

@@ -1,40 +1,17 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { hashPassword } from '@kudex/node-server/passwords'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEditorSessions } from '../../access/editorSessions.ts'
-import { startTestHost, type TestHost } from '../../testing/startTestHost.ts'
+import { startEditorHost, type EditorHost } from '../../testing/startEditorHost.ts'
 
-const secret = 'a secret of the tests that is long enough'
 const path = '/en/editor/translation-import'
 const problem = { path: 'files.about.source-version', value: '1', takes: '2: the source texts have changed' }
 
-let content: Server
-let host: TestHost
-let cookie = ''
-const received: { readonly headers: IncomingMessage['headers']; readonly body: string }[] = []
-
+let host: EditorHost
 beforeAll(async () => {
-  content = createServer((request, response) => {
-    void request.toArray().then((chunks) => {
-      const body = Buffer.concat(chunks).toString()
-      if (request.url?.endsWith('/import')) received.push({ headers: request.headers, body })
-      const [status, answer] = body.includes('fails')
-        ? [503, {}]
-        : body.includes('<target>')
-          ? [200, { imported: [{ pageId: 'about', language: 'de', units: 2 }] }]
-          : [422, { problems: [problem], total: 1 }]
-      response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(answer))
-    })
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => content.once('listening', resolve))
-  const editorPasswordHash = await hashPassword('kudex-editor')
-  host = await startTestHost({
-    environment: {
-      CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}/content/graphql`,
-      SESSION_SECRET: secret,
-      EDITOR_PASSWORD_HASH: editorPasswordHash,
+  host = await startEditorHost({
+    respond: ({ body }) => {
+      if (body.includes('fails')) return { status: 503, body: {} }
+      return body.includes('<target>')
+        ? { status: 200, body: { imported: [{ pageId: 'about', language: 'de', units: 2 }] } }
+        : { status: 422, body: { problems: [problem], total: 1 } }
     },
     render: async (_url, { editor, refusedImport }) => ({
       status: 200,
@@ -44,26 +21,16 @@ beforeAll(async () => {
       error: null,
     }),
   })
-  const sessions = createEditorSessions({
-    sessionSecret: secret,
-    editorPasswordHash,
-    resolveSession: async () => ({ kind: 'none' }),
-  })
-  cookie = `kudex-editor=${await sessions.create('Eva')}`
 })
-beforeEach(() => void received.splice(0))
-afterAll(async () => {
-  await host.stop()
-  content.close()
-})
+afterAll(() => host.stop())
+beforeEach(() => void host.received.splice(0))
 
-const send = (file: string | null, headers: Record<string, string> = { cookie }) => {
+const send = (file: string | null, headers: Record<string, string> = { cookie: host.cookie }) => {
   const body = new FormData()
   if (file !== null) body.set('file', new File([file], 'pages-de.xlf'))
-  return fetch(`http://127.0.0.1:${host.port}${path}`, {
+  return host.send(path, {
     method: 'POST',
     body,
-    redirect: 'manual',
     headers: { 'sec-fetch-site': 'same-origin', ...headers },
   })
 }
@@ -73,10 +40,10 @@ describe('the form for files of translations', () => {
     const response = await send('<xliff><target>Neues</target></xliff>')
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${path}?imported=1`)
-    expect(received).toMatchObject([
+    expect(host.received).toMatchObject([
       {
         body: '<xliff><target>Neues</target></xliff>',
-        headers: { 'content-type': 'application/xliff+xml', 'kudex-editor': 'Eva' },
+        headers: { 'content-type': 'application/xliff+xml', 'kudex-editor': 'Eva%20M%C3%BCller' },
       },
     ])
   })
@@ -90,12 +57,12 @@ describe('the form for files of translations', () => {
     const response = await send(file)
     expect(response.status).toBe(status)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.json()).toMatchObject({ editor: { name: 'Eva' }, refusedImport })
+    expect(await response.json()).toMatchObject({ editor: { name: 'Eva Müller' }, refusedImport })
   })
 
   it('is for editors and forms of our own pages only', async () => {
     expect((await send('<xliff/>', {})).headers.get('location')).toBe(path)
-    expect((await send('<xliff/>', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect(received).toEqual([])
+    expect((await send('<xliff/>', { cookie: host.cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(host.received).toEqual([])
   })
 })

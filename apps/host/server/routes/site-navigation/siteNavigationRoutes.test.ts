@@ -195,11 +195,9 @@ const items = [
   toRecord('us-only', { countries: ['US'] }),
 ]
 
-const toPage = (id: string, isPublished: boolean, kind: 'none' | 'password') =>
-  ({ id, isPublished, protection: { kind } }) as unknown as ContentPage
+const toPage = (id: string, isPublished: boolean) => ({ id, isPublished }) as unknown as ContentPage
 
 const pages: Readonly<Record<string, ContentPage>> = {
-  'p-open': toPage('p-open', true, 'none'),
-  'p-draft': toPage('p-draft', false, 'none'),
-  'p-protected': toPage('p-protected', true, 'password'),
+  'p-open': toPage('p-open', true),
+  'p-draft': toPage('p-draft', false),
 }

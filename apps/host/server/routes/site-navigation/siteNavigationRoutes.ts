@@ -79,7 +79,7 @@ export function createSiteNavigationRoutes(options: SiteNavigationOptions): Hono
       const pages = await Promise.all(
         [...new Set(listPageIds(records))].map((pageId) => content.fetchPage(pageId, preference)),
       )
-      const openPages = pages.filter((page) => page !== null && page.isPublished && page.protection.kind === 'none')
+      const openPages = pages.filter((page) => page !== null && page.isPublished)
       return filterOpenPages(records, new Set(openPages.map((page) => page?.id ?? '')))
     })
   }

@@ -46,7 +46,7 @@ async function listPages(
 ): Promise<readonly ListedAddress[]> {
   const pages = await content.fetchPagesOfSite(site.id)
   return pages
-    .filter((page) => !page.isProtected && page.languages.includes(language))
+    .filter((page) => page.languages.includes(language))
     .map(({ url, countries, updatedAt }) => ({
       path: url,
       countries: countries.length === 0 ? null : countries,

@@ -12,7 +12,6 @@ const pages: SitePage[] = [
   createPage('home-us', '/', { countries: ['US'] }),
   createPage('about', '/about', { updatedAt: '2026-03-01T08:00:00.000Z' }),
   createPage('swiss', '/schweiz', { languages: ['de'], countries: ['CH'] }),
-  createPage('secret', '/prices', { isProtected: true }),
 ]
 
 describe('the sitemap of an origin', () => {
@@ -30,7 +29,7 @@ describe('the sitemap of an origin', () => {
     )
   })
 
-  it('lists the pages of a locale once, without protected pages and those of other countries or languages', async () => {
+  it('lists the pages of a locale once, without those of other countries or languages', async () => {
     const paths = async (urlCode: string) =>
       listLocations((await ask(`/sitemaps/main/${urlCode}-1.xml`, 'www.kudex.test')).body).map((url) =>
         url.replace('https://www.kudex.test', ''),
@@ -57,6 +56,14 @@ describe('the sitemap of an origin', () => {
     expect(german.body).not.toContain('/de/products')
   })
 
+  it('lists no sitemap for a hidden country (LOCALE-02)', async () => {
+    const countries = testSystem.countries.map((country) => ({ ...country, hidden: country.countryCode === 'CH' }))
+    const hidden = { ...testSystem, countries }
+    expect((await ask('/sitemap.xml', 'www.kudex.test', { system: hidden })).body).not.toContain('-ch-')
+    const part = await ask('/sitemaps/main/de-ch-1.xml', 'www.kudex.test', { system: hidden })
+    expect(part.status).toBe(404)
+  })
+
   it.each([
     '/sitemaps/nobody/en-1.xml',
     '/sitemaps/main/fr-1.xml',
@@ -72,7 +79,7 @@ describe('the sitemap of an origin', () => {
 
   it('is unavailable while a service is down', async () => {
     const down = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
-    expect((await ask('/sitemap.xml', 'www.kudex.test', down)).status).toBe(503)
+    expect((await ask('/sitemap.xml', 'www.kudex.test', { fetchPagesOfSite: down })).status).toBe(503)
   })
 
   it('is named by robots.txt, which disallows the portal and the editor', async () => {
@@ -95,10 +102,13 @@ describe('the sitemap of an origin', () => {
 async function ask(
   path: string,
   host: string,
-  fetchPagesOfSite = async (siteId: string) => (siteId === 'main' ? pages : pages.slice(0, 1)),
+  {
+    system = testSystem,
+    fetchPagesOfSite = async (siteId: string): Promise<SitePage[]> => (siteId === 'main' ? pages : pages.slice(0, 1)),
+  } = {},
 ) {
   const routes = createSitemapRoutes({
-    system: { current: testSystem },
+    system: { current: system },
     data: { load: (_key, fetch) => fetch() },
     publicOrigins: ['https://www.kudex.test', 'https://strivona.test'],
     content: {
@@ -127,7 +137,6 @@ function createPage(id: string, url: string, page: Partial<SitePage> = {}): Site
     languages: ['en', 'de'],
     countries: [],
     updatedAt: '2026-01-01T00:00:00.000Z',
-    isProtected: false,
     ...page,
   }
 }

@@ -1,6 +1,6 @@
 import { isVisibleIn } from '@kudex/domain/catalogue'
 import { buildLink } from '@kudex/domain/links'
-import { resolveOfferedLocales, type Locale } from '@kudex/domain/locales'
+import { resolveListedLocales, type Locale } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import { Hono } from 'hono'
@@ -52,7 +52,7 @@ export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
   async function writeIndex(snapshot: SystemData, origin: string): Promise<string> {
     const parts = await Promise.all(
       listSites(snapshot, origin).map(async ({ site }) => {
-        const locales = resolveOfferedLocales(site, snapshot.countries, snapshot.languages)
+        const locales = resolveListedLocales(site, snapshot.countries, snapshot.languages)
         const counts = await Promise.all(locales.map(async (locale) => (await listVisible(site, locale)).length))
         return locales.flatMap((locale, index) =>
           Array.from({ length: Math.ceil((counts[index] ?? 0) / maxSitemapSize) }, (_, number) => ({
@@ -69,7 +69,7 @@ export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
     const found = listSites(snapshot, origin).find(({ site }) => site.id === part.siteId)
     if (!found) return null
     const { site, canonical } = found
-    const locale = resolveOfferedLocales(site, snapshot.countries, snapshot.languages).find(
+    const locale = resolveListedLocales(site, snapshot.countries, snapshot.languages).find(
       ({ urlCode }) => urlCode === part.urlCode,
     )
     if (!locale) return null

@@ -6,6 +6,6 @@ export const videoMessages = defineMessages({
     id: 'video.elsewhere',
     defaultMessage:
       'The video is played by another company on its own page. Nothing of it is fetched before you open it.',
-    description: 'Beside the link to a video of somebody else',
+    description: 'Beside the link to a video of another provider',
   },
 })

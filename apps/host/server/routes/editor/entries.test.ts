@@ -1,8 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { hashPassword } from '@kudex/node-server/passwords'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestHost, type TestHost } from '../../testing/startTestHost.ts'
+import { startEditorHost, writeToken, type EditorHost } from '../../testing/startEditorHost.ts'
 
 const value = { siteId: 'main', url: '/press', title: 'Press', languages: ['en'], blocks: [] }
 const stored = {
@@ -21,56 +18,33 @@ const stored = {
   picture: null,
 }
 
-let content: Server
-let host: TestHost
-let cookie: string
+let host: EditorHost
 /** The response to the next save. */
 let answer: { readonly status: number; readonly body: object }
-const received: { readonly method: string; readonly headers: IncomingMessage['headers'] }[] = []
+/** The status of the next deletion. */
+let deletion = 200
 
 beforeAll(async () => {
-  content = createServer((request, response) => {
-    const { method = '', url = '', headers } = request
-    received.push({ method, headers })
-    const page = { id: 'press', version: 'v2', published: null, draft: stored }
-    const isKnown = url === '/content/write/pages/press'
-    const { status, body } = method === 'PUT' ? answer : { status: isKnown ? 200 : 404, body: isKnown ? page : {} }
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(body))
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => content.once('listening', resolve))
-  host = await startTestHost({
-    environment: {
-      CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}/content/graphql`,
-      CONTENT_WRITE_TOKEN: 'write-token-of-the-tests',
-      EDITOR_PASSWORD_HASH: await hashPassword('kudex-editor'),
+  const page = { id: 'press', version: 'v2', published: null, draft: stored }
+  host = await startEditorHost({
+    respond: ({ method, path }) => {
+      if (method === 'PUT') return answer
+      if (method === 'DELETE') return { status: deletion, body: {} }
+      return path === '/write/pages/press' ? { status: 200, body: page } : { status: 404, body: {} }
     },
   })
-  const signIn = await send('/api/editor-area-autentication', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ input: 'kudex-editor', name: 'Eva Müller' }),
-  })
-  cookie = `kudex-editor=${((await signIn.json()) as { hashedPassword: string }).hashedPassword}`
 })
-afterAll(async () => {
-  await host.stop()
-  content.close()
-})
+afterAll(() => host.stop())
 beforeEach(() => {
-  received.splice(0)
+  host.received.splice(0)
   answer = { status: 200, body: { version: 'v3' } }
 })
 
-function send(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: 'manual', ...init })
-}
-
 function save(headers: Record<string, string> = {}, body: unknown = value): Promise<Response> {
-  return send('/api/editor/pages/press', {
+  return host.send('/api/editor/pages/press', {
     method: 'PUT',
     headers: {
-      cookie,
+      cookie: host.cookie,
       'sec-fetch-site': 'same-origin',
       'if-match': '"v1"',
       'content-type': 'application/json',
@@ -82,20 +56,24 @@ function save(headers: Record<string, string> = {}, body: unknown = value): Prom
 
 describe('the pages of editors', () => {
   it('are read with their version, the draft first', async () => {
-    const response = await send('/api/editor/pages/press', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    const response = await host.send('/api/editor/pages/press', {
+      headers: { cookie: host.cookie, 'sec-fetch-site': 'same-origin' },
+    })
     expect(response.headers.get('etag')).toBe('"v2"')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ id: 'press', version: 'v2', value: stored })
-    const unknown = await send('/api/editor/pages/none', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    const unknown = await host.send('/api/editor/pages/none', {
+      headers: { cookie: host.cookie, 'sec-fetch-site': 'same-origin' },
+    })
     expect(unknown.status).toBe(404)
   })
 
   it('are saved with the version and the name of the editor; the token stays on the server', async () => {
     const response = await save()
     expect([response.status, await response.json()]).toEqual([200, { version: 'v3' }])
-    const headers = received[0]?.headers
+    const headers = host.received[0]?.headers
     expect(headers).toMatchObject({ 'if-match': '"v1"', 'kudex-editor': 'Eva%20M%C3%BCller' })
-    expect(headers?.authorization).toBe('Bearer write-token-of-the-tests')
+    expect(headers?.authorization).toBe(`Bearer ${writeToken}`)
     expect(headers?.cookie).toBeUndefined()
   })
 
@@ -123,7 +101,7 @@ describe('the pages of editors', () => {
     ['with a body that is not JSON', 400, {}, '{'],
   ])('are not saved %s', async (_, status, headers, body) => {
     expect((await save(headers, body)).status).toBe(status)
-    expect(received).toEqual([])
+    expect(host.received).toEqual([])
   })
 
   it('report a service that does not respond', async () => {
@@ -135,8 +113,8 @@ describe('the pages of editors', () => {
     const response = await create({})
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(/^\/en\/editor\/pages\/press-kit-[0-9a-f]{8}$/)
-    expect(received).toMatchObject([{ method: 'PUT', headers: { 'kudex-editor': 'Eva%20M%C3%BCller' } }])
-    expect(received[0]?.headers['if-match']).toBeUndefined()
+    expect(host.received).toMatchObject([{ method: 'PUT', headers: { 'kudex-editor': 'Eva%20M%C3%BCller' } }])
+    expect(host.received[0]?.headers['if-match']).toBeUndefined()
   })
 
   it.each<[string, Record<string, string>]>([
@@ -152,13 +130,53 @@ describe('the pages of editors', () => {
   it('are not created for other sites', async () => {
     expect((await create({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await create({ path: '//evil.test' })).status).toBe(415)
-    expect(received).toEqual([])
+    expect(host.received).toEqual([])
+  })
+
+  it('are other content as well, whose first save has no version', async () => {
+    const response = await host.send('/api/editor/redirects/old-press', {
+      method: 'PUT',
+      headers: {
+        cookie: host.cookie,
+        'sec-fetch-site': 'same-origin',
+        'if-none-match': '*',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ previousUrl: '/old' }),
+    })
+    expect(response.status).toBe(200)
+    expect(host.received).toMatchObject([{ method: 'PUT', path: '/write/redirects/old-press' }])
+    expect(host.received[0]?.headers['if-match']).toBeUndefined()
+    // Sites have no form.
+    const other = await host.send('/api/editor/sites/kudex', {
+      headers: { cookie: host.cookie, 'sec-fetch-site': 'same-origin' },
+    })
+    expect(other.status).toBe(404)
+  })
+
+  it.each([
+    [200, '/en/editor/redirects?done=deleted'],
+    [412, '/en/editor/redirects/old-press?failed=stale'],
+    [422, '/en/editor/redirects/old-press?failed=refused'],
+  ])('are deleted by a form, with the version that the editor saw (%s)', async (status, location) => {
+    deletion = status
+    const remove = (kind: string, headers: Record<string, string> = {}) =>
+      host.send(`/api/editor/${kind}/old-press/delete`, {
+        method: 'POST',
+        headers: { cookie: host.cookie, 'sec-fetch-site': 'same-origin', ...headers },
+        body: new URLSearchParams({ version: 'v1', path: '/en/editor/redirects' }),
+      })
+    const response = await remove('redirects')
+    expect([response.status, response.headers.get('location')]).toEqual([303, location])
+    expect(host.received).toMatchObject([{ method: 'DELETE', headers: { 'if-match': '"v1"' } }])
+    expect((await remove('footers')).status).toBe(400)
+    expect((await remove('redirects', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
   // Last: the host closes the connection.
   it('are not saved with more than 1 MB', async () => {
     expect((await save({}, 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
-    expect(received).toEqual([])
+    expect(host.received).toEqual([])
   })
 })
 
@@ -171,9 +189,9 @@ function create(fields: Record<string, string>, headers: Record<string, string> 
     language: 'en',
     ...fields,
   }
-  return send('/api/editor/pages', {
+  return host.send('/api/editor/pages', {
     method: 'POST',
-    headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+    headers: { cookie: host.cookie, 'sec-fetch-site': 'same-origin', ...headers },
     body: new URLSearchParams(form),
   })
 }

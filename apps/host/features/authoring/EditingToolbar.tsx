@@ -1,0 +1,71 @@
+import { resolveLanguageName } from '@kudex/domain/locales'
+import { Button, ButtonLink, Cluster, FlashMessage, SelectField, Stack } from '@kudex/ui'
+import { useAppContext } from '../shared/index.ts'
+import { authoringMessages as messages } from './authoring.messages.ts'
+import { formatChangedParts } from './fieldTexts.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import type { Editing } from './useEditing.ts'
+
+interface EditingToolbarProps {
+  readonly editing: Editing
+  readonly previewHref?: string | null
+}
+
+/** The language of the texts, undo and save, and what became of the last save. */
+export function EditingToolbar({ editing, previewHref = null }: EditingToolbarProps) {
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  const { actor, snapshot, languages, language, setLanguage } = editing
+  const { past, future, other, saved, isRestored } = snapshot.context
+  return (
+    <>
+      <Cluster align="end">
+        <SelectField
+          name="language"
+          label={text(messages.language)}
+          value={language}
+          options={languages.map((code) => ({ value: code, text: resolveLanguageName(code, intl.locale) }))}
+          onChange={({ target }) => setLanguage(target.value)}
+        />
+        <Button look="outline" disabled={past.length === 0} onClick={() => actor.send({ type: 'change.undo' })}>
+          {text(messages.undo)}
+        </Button>
+        <Button look="outline" disabled={future.length === 0} onClick={() => actor.send({ type: 'change.redo' })}>
+          {text(messages.redo)}
+        </Button>
+        <Button
+          disabled={snapshot.hasTag('clean') || snapshot.hasTag('stale')}
+          loading={snapshot.hasTag('saving')}
+          onClick={() => actor.send({ type: 'page.save' })}
+        >
+          {text(messages.save)}
+        </Button>
+        {previewHref !== null && (
+          <ButtonLink look="outline" href={previewHref} target="_blank">
+            {text(messages.preview)}
+          </ButtonLink>
+        )}
+      </Cluster>
+      <SaveStatus snapshot={snapshot} />
+      {isRestored && <FlashMessage tone="info" title={text(messages.restored)} />}
+      {other && snapshot.hasTag('stale') && (
+        <FlashMessage
+          tone="warning"
+          title={text(messages.staleTitle, { name: other.editor ?? text(messages.someone) })}
+        >
+          <Stack>
+            <p>{text(messages.staleText, { fields: formatChangedParts(intl, saved, other.value) })}</p>
+            <Cluster>
+              <Button look="outline" onClick={() => actor.send({ type: 'conflict.overwrite' })}>
+                {text(messages.overwrite)}
+              </Button>
+              <Button look="outline" onClick={() => actor.send({ type: 'conflict.accept' })}>
+                {text(messages.accept)}
+              </Button>
+            </Cluster>
+          </Stack>
+        </FlashMessage>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FormField } from '@kudex/domain/editing-forms'
+import type { IntlShape } from '@kudex/intl/messages'
+import type { Choice } from '../authoring.types.ts'
+import { formatChoice } from '../fieldTexts.ts'
+import type { FormContext } from '../formContext.ts'
+
+/** What a field chooses from; null if it takes other values. */
+export function listChoices(field: FormField, form: FormContext, intl: IntlShape): readonly Choice[] | null {
+  switch (field.type) {
+    case 'choice':
+      return field.options.map((option) => ({ value: option, text: formatChoice(intl, option) }))
+    case 'site':
+      return form.sites
+    case 'language':
+      return form.languages
+    case 'country':
+      return form.countries
+    case 'page':
+      return form.pages.map(({ id, title, path }) => ({ value: id, text: `${title} (${path})` }))
+    default:
+      return null
+  }
+}

@@ -1,0 +1,66 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Names of the kinds of blocks and of links. */
+export const kindMessages = defineMessages({
+  hero: { id: 'editor.kind.hero', defaultMessage: 'Hero', description: 'Name of a kind of block' },
+  teasers: { id: 'editor.kind.teasers', defaultMessage: 'Teasers', description: 'Name of a kind of block' },
+  text: { id: 'editor.kind.text', defaultMessage: 'Text', description: 'Name of a kind of block' },
+  media: { id: 'editor.kind.media', defaultMessage: 'Picture', description: 'Name of a kind of block' },
+  quote: { id: 'editor.kind.quote', defaultMessage: 'Quote', description: 'Name of a kind of block' },
+  facts: { id: 'editor.kind.facts', defaultMessage: 'Facts', description: 'Name of a kind of block' },
+  productTeasers: {
+    id: 'editor.kind.productTeasers',
+    defaultMessage: 'Products',
+    description: 'Name of a kind of block',
+  },
+  links: { id: 'editor.kind.links', defaultMessage: 'Links', description: 'Name of a kind of block' },
+  anchorNavigation: {
+    id: 'editor.kind.anchorNavigation',
+    defaultMessage: 'Anchor navigation',
+    description: 'Name of a kind of block',
+  },
+  locations: { id: 'editor.kind.locations', defaultMessage: 'Locations', description: 'Name of a kind of block' },
+  contacts: { id: 'editor.kind.contacts', defaultMessage: 'Contacts', description: 'Name of a kind of block' },
+  shareData: { id: 'editor.kind.shareData', defaultMessage: 'Share data', description: 'Name of a kind of block' },
+  dividends: { id: 'editor.kind.dividends', defaultMessage: 'Dividends', description: 'Name of a kind of block' },
+  calendar: { id: 'editor.kind.calendar', defaultMessage: 'Calendar', description: 'Name of a kind of block' },
+  annualReport: {
+    id: 'editor.kind.annualReport',
+    defaultMessage: 'Annual report',
+    description: 'Name of a kind of block',
+  },
+  downloads: { id: 'editor.kind.downloads', defaultMessage: 'Downloads', description: 'Name of a kind of block' },
+  storyOverview: { id: 'editor.kind.storyOverview', defaultMessage: 'Stories', description: 'Name of a kind of block' },
+  releaseOverview: {
+    id: 'editor.kind.releaseOverview',
+    defaultMessage: 'Media releases',
+    description: 'Name of a kind of block',
+  },
+  video: { id: 'editor.kind.video', defaultMessage: 'Video', description: 'Name of a kind of block' },
+  accordion: { id: 'editor.kind.accordion', defaultMessage: 'Accordion', description: 'Name of a kind of block' },
+  table: { id: 'editor.kind.table', defaultMessage: 'Table', description: 'Name of a kind of block' },
+  page: { id: 'editor.kind.page', defaultMessage: 'Page of this website', description: 'Name of a kind of link' },
+  path: { id: 'editor.kind.path', defaultMessage: 'Path', description: 'Name of a kind of link' },
+  external: { id: 'editor.kind.external', defaultMessage: 'Web address', description: 'Name of a kind of link' },
+  product: { id: 'editor.kind.product', defaultMessage: 'Product', description: 'Name of a kind of link' },
+  service: { id: 'editor.kind.service', defaultMessage: 'Service', description: 'Name of a kind of link' },
+})
+
+/** Names of the types of contacts. */
+export const contactKindMessages = defineMessages({
+  headquarters: {
+    id: 'editor.contactKind.headquarters',
+    defaultMessage: 'Headquarters',
+    description: 'Type of a contact',
+  },
+  sales: { id: 'editor.contactKind.sales', defaultMessage: 'Sales', description: 'Type of a contact' },
+  service: { id: 'editor.contactKind.service', defaultMessage: 'Service', description: 'Type of a contact' },
+  production: { id: 'editor.contactKind.production', defaultMessage: 'Production', description: 'Type of a contact' },
+  partner: { id: 'editor.contactKind.partner', defaultMessage: 'Partner', description: 'Type of a contact' },
+})
+
+/** Where the link of a menu opens. */
+export const linkTargetMessages = defineMessages({
+  _blank: { id: 'editor.linkTarget.blank', defaultMessage: 'In a new tab', description: 'Where a link opens' },
+  _self: { id: 'editor.linkTarget.self', defaultMessage: 'In the same tab', description: 'Where a link opens' },
+})

@@ -1,0 +1,168 @@
+import { createMediaLibrary, type LibraryItem, type LibraryPage } from '@kudex/api/media-library'
+import { Button, Cluster, Dialog, EmptyState, FileUpload, FlashMessage, Spinner, Stack, TextField } from '@kudex/ui'
+import { useEffect, useState, type ReactElement } from 'react'
+import { createKey, useAppContext } from '../../shared/index.ts'
+import { MediaOptions, toItemKey } from './MediaOptions.tsx'
+import { mediaMessages as messages } from './media.messages.ts'
+import { PictureDetails } from './PictureDetails.tsx'
+import { useRemote } from './useRemote.ts'
+
+export interface MediaDialogProps {
+  readonly kind: 'pictures' | 'files'
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  /** Name of the picture, or slug of the file. */
+  readonly value: string
+  readonly onChoose: (item: ChosenMedia) => void
+}
+
+/** What an editor has chosen; the type of the file. */
+export interface ChosenMedia {
+  readonly key: string
+  readonly contentType: string | null
+}
+
+/** Chooses a picture or a file: from the list, with a search, or by an upload in place (issue 15). */
+export function MediaDialog({ kind, trigger, value, onChoose }: MediaDialogProps) {
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog
+      trigger={trigger}
+      open={isOpen}
+      onOpenChange={setOpen}
+      size="large"
+      title={text(kind === 'pictures' ? messages.choosePicture : messages.chooseFile)}
+      closeLabel={text(messages.close)}
+    >
+      {isOpen && (
+        <MediaChoice
+          kind={kind}
+          value={value}
+          onChoose={(item) => {
+            onChoose(item)
+            setOpen(false)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The content of the dialog. */
+export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 'trigger'>) {
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  const [search, setSearch] = useState('')
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [chosen, setChosen] = useState<ChosenMedia>({ key: value, contentType: null })
+  const { status, value: page, load } = useRemote(listMedia)
+  const upload = useRemote(async (file: File, signal: AbortSignal) => {
+    const item = await createMediaLibrary().upload(file, createKey(), signal)
+    if (item.kind === 'refused') return item
+    const key = item.kind === 'picture' ? item.name : item.slug
+    setSearch(key)
+    setChosen({ key, contentType: item.kind === 'file' ? item.contentType : null })
+    return item
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => load({ kind, search, offset: 0, before: [] }), search === '' ? 0 : searchDelay)
+    return () => clearTimeout(timer)
+  }, [load, kind, search])
+
+  const items = page?.items ?? []
+  const choose = (item: LibraryItem) =>
+    setChosen({ key: toItemKey(item), contentType: 'contentType' in item ? item.contentType : null })
+  return (
+    <Stack gap="6">
+      <TextField
+        type="search"
+        name="mediaSearch"
+        label={text(messages.search)}
+        value={search}
+        maxLength={100}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {status === 'error' ? (
+        <EmptyState
+          tone="error"
+          title={text(messages.failed)}
+          actions={
+            <Button look="outline" onClick={() => load({ kind, search, offset: 0, before: [] })}>
+              {text(messages.retry)}
+            </Button>
+          }
+        />
+      ) : page === null ? (
+        <Spinner label={text(messages.loading)} />
+      ) : items.length === 0 ? (
+        <EmptyState title={text(search === '' ? messages.none : messages.noMatch)} />
+      ) : (
+        <Stack>
+          <p role="status">{text(messages.count, { count: page.total })}</p>
+          <MediaOptions
+            label={text(kind === 'pictures' ? messages.pictures : messages.files)}
+            items={items}
+            chosen={chosen.key}
+            onChoose={choose}
+          />
+          {items.length < page.total && (
+            <div>
+              <Button
+                look="outline"
+                size="small"
+                loading={status === 'pending'}
+                onClick={() => load({ kind, search, offset: items.length, before: items })}
+              >
+                {text(messages.more)}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+      {upload.status === 'pending' ? (
+        <Spinner label={text(messages.uploading)} />
+      ) : (
+        <FileUpload
+          name="mediaUpload"
+          label={text(messages.upload)}
+          hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint)}
+          accept={kind === 'pictures' ? 'image/*' : 'application/pdf,video/mp4,video/webm,text/vtt,.vtt'}
+          chooseText={text(messages.chooseUpload)}
+          dropText={text(messages.dropUpload)}
+          onFilesChosen={([file]) => file && upload.load(file)}
+        />
+      )}
+      <div role="alert">
+        {(upload.status === 'error' || upload.value?.kind === 'refused') && (
+          <FlashMessage tone="danger" title={text(messages.uploadFailed)} />
+        )}
+      </div>
+      {kind === 'pictures' && chosen.key !== '' && (
+        <PictureDetails key={chosen.key} name={chosen.key} onUnsaved={setUnsaved} />
+      )}
+      <Cluster>
+        <Button disabled={chosen.key === '' || isUnsaved} onClick={() => onChoose(chosen)}>
+          {text(messages.use)}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}
+
+/** Milliseconds without typing until a search starts. */
+const searchDelay = 300
+
+interface ListRequest {
+  readonly kind: 'pictures' | 'files'
+  readonly search: string
+  readonly offset: number
+  /** The items that are shown, for a further part. */
+  readonly before: readonly LibraryItem[]
+}
+
+async function listMedia({ before, ...query }: ListRequest, signal: AbortSignal): Promise<LibraryPage> {
+  const page = await createMediaLibrary().list(query, signal)
+  return { total: page.total, items: [...before, ...page.items] }
+}

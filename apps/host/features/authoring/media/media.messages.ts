@@ -1,0 +1,139 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Texts of the dialog in which editors choose pictures and files. */
+export const mediaMessages = defineMessages({
+  choosePicture: {
+    id: 'editor.media.choosePicture',
+    defaultMessage: 'Choose picture',
+    description: 'Button, and title of the dialog',
+  },
+  chooseFile: {
+    id: 'editor.media.chooseFile',
+    defaultMessage: 'Choose file',
+    description: 'Button, and title of the dialog',
+  },
+  close: {
+    id: 'editor.media.close',
+    defaultMessage: 'Close',
+    description: 'Name of the button that closes the dialog',
+  },
+  search: {
+    id: 'editor.media.search',
+    defaultMessage: 'Search by name or description',
+    description: 'Search field of pictures and files',
+  },
+  loading: {
+    id: 'editor.media.loading',
+    defaultMessage: 'Loading…',
+    description: 'While pictures, files or their details load',
+  },
+  failed: {
+    id: 'editor.media.failed',
+    defaultMessage: 'The list could not be loaded.',
+    description: 'Pictures or files: the request failed',
+  },
+  retry: { id: 'editor.media.retry', defaultMessage: 'Try again', description: 'Button after a failed request' },
+  none: {
+    id: 'editor.media.none',
+    defaultMessage: 'There is nothing here yet.',
+    description: 'Empty list of pictures or files',
+  },
+  noMatch: {
+    id: 'editor.media.noMatch',
+    defaultMessage: 'Nothing matches the search.',
+    description: 'Pictures or files: a search finds nothing',
+  },
+  count: {
+    id: 'editor.media.count',
+    defaultMessage: '{count, plural, one {# match} other {# matches}}',
+    description: 'Number of found pictures or files',
+  },
+  pictures: { id: 'editor.media.pictures', defaultMessage: 'Pictures', description: 'Name of the list of pictures' },
+  files: { id: 'editor.media.files', defaultMessage: 'Files', description: 'Name of the list of files' },
+  more: {
+    id: 'editor.media.more',
+    defaultMessage: 'Show more',
+    description: 'Button that loads the next part of the list',
+  },
+  upload: { id: 'editor.media.upload', defaultMessage: 'Upload a new file', description: 'Field for a file' },
+  pictureHint: {
+    id: 'editor.media.pictureHint',
+    defaultMessage: 'JPEG, PNG, WebP, GIF, TIFF or AVIF, up to 25 MB',
+    description: 'Hint of the field for a picture',
+  },
+  fileHint: {
+    id: 'editor.media.fileHint',
+    defaultMessage: 'PDF, film in MP4 or WebM, or captions in WebVTT, up to 100 MB',
+    description: 'Hint of the field for a file',
+  },
+  chooseUpload: {
+    id: 'editor.media.chooseUpload',
+    defaultMessage: 'Choose a file',
+    description: 'Looks like a button of the field for a file',
+  },
+  dropUpload: {
+    id: 'editor.media.dropUpload',
+    defaultMessage: 'or drop it here',
+    description: 'After “Choose a file”',
+  },
+  uploading: {
+    id: 'editor.media.uploading',
+    defaultMessage: 'The file is being uploaded…',
+    description: 'While a file is sent',
+  },
+  uploadFailed: {
+    id: 'editor.media.uploadFailed',
+    defaultMessage: 'The file could not be uploaded. Check its type and its size, and try again.',
+    description: 'After a failed upload',
+  },
+  detailsFailed: {
+    id: 'editor.media.detailsFailed',
+    defaultMessage: 'The description of the picture could not be loaded.',
+    description: 'Alternative text and focal point are missing',
+  },
+  use: {
+    id: 'editor.media.use',
+    defaultMessage: 'Use this one',
+    description: 'Button that takes the chosen picture or file into the form',
+  },
+  pictureSize: {
+    id: 'editor.media.pictureSize',
+    defaultMessage: '{width} × {height} pixels',
+    description: 'Size of a picture',
+  },
+  fileSize: {
+    id: 'editor.media.fileSize',
+    defaultMessage: '{type}, {size, number} kB',
+    description: 'Type and size of a file',
+  },
+  focalPoint: {
+    id: 'editor.media.focalPoint',
+    defaultMessage: 'Focal point',
+    description: 'Group: part of a picture that stays visible',
+  },
+  focalPointHint: {
+    id: 'editor.media.focalPointHint',
+    defaultMessage: 'This part stays visible when the picture is cropped. Click it, or enter percentages.',
+    description: 'Hint of the focal point',
+  },
+  fromLeft: {
+    id: 'editor.media.fromLeft',
+    defaultMessage: 'From the left (%)',
+    description: 'Label: horizontal position of the focal point',
+  },
+  fromTop: {
+    id: 'editor.media.fromTop',
+    defaultMessage: 'From the top (%)',
+    description: 'Label: vertical position of the focal point',
+  },
+  address: {
+    id: 'editor.media.address',
+    defaultMessage: 'Or its address',
+    description: 'Label: address of a file or a film elsewhere',
+  },
+  centre: {
+    id: 'editor.media.centre',
+    defaultMessage: 'Use the centre',
+    description: 'Button that removes the focal point',
+  },
+})

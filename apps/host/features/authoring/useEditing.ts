@@ -1,0 +1,72 @@
+import { readField, withRecursion, type FieldPath } from '@kudex/domain/editing-forms'
+import { languageCodes, resolveLanguageName } from '@kudex/domain/locales'
+import type { IntlShape } from '@kudex/intl/messages'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useAppContext } from '../shared/index.ts'
+import { provideAuthoring } from './authoring.actors.ts'
+import { authoringMessages as messages } from './authoring.messages.ts'
+import type { EditedForm } from './authoring.types.ts'
+import type { FormContext } from './formContext.ts'
+
+/** The state of a form: its value with undo, saves and the local copy, and the language of its texts. */
+export function useEditing({ fields: plainFields, choices, ...entry }: EditedForm) {
+  const { intl } = useAppContext()
+  const [fields] = useState(() => withRecursion(plainFields))
+  const [machine] = useState(() => provideAuthoring(fields))
+  // Visitors see a save of other content at once.
+  const actor = useActorRef(machine, { input: { ...entry, isAutomatic: entry.kind === 'pages' } })
+  const snapshot = useSelector(actor, (state) => state)
+  const { value, problems } = snapshot.context
+  const languages = readLanguages(value)
+  const source = readField(value, ['translationSourceLanguage'])
+  const sourceLanguage = typeof source === 'string' ? source : languages.includes('en') ? 'en' : (languages[0] ?? 'en')
+  const [language, setLanguage] = useState(sourceLanguage)
+  useEffect(() => {
+    const retry = () => actor.send({ type: 'network.online' })
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [actor])
+
+  const form: FormContext = useMemo(
+    () => ({
+      ...choices,
+      value,
+      language,
+      sourceLanguage,
+      hasOneLanguage: languages.length < 2,
+      languages: languageCodes.map((code) => ({ value: code, text: resolveLanguageName(code, intl.locale) })),
+      findError: (path) => {
+        const problem = problems.find((candidate) => isProblemOf(candidate.path, path))
+        return problem && formatProblem(intl, readField(value, path), problem.takes)
+      },
+      change: (path, next) => actor.send({ type: 'field.change', path, value: next }),
+    }),
+    [choices, value, language, sourceLanguage, languages.length, intl, problems, actor],
+  )
+  return { fields, form, actor, snapshot, languages, language, setLanguage }
+}
+
+export type Editing = ReturnType<typeof useEditing>
+
+/** The languages of the entry; all of the interface if it does not list its own. */
+function readLanguages(value: unknown): readonly string[] {
+  const languages = readField(value, ['languages'])
+  const isOwn = Array.isArray(languages) && readField(value, ['blocks']) !== undefined
+  return isOwn ? languages.map(String) : languageCodes
+}
+
+function formatProblem(intl: IntlShape, value: unknown, takes: string): string {
+  return isEmpty(value) ? intl.formatMessage(messages.required) : intl.formatMessage(messages.notAccepted, { takes })
+}
+
+/** True for the field itself, and for the languages of a text. */
+function isProblemOf(problem: string, path: FieldPath): boolean {
+  const own = path.join('.')
+  return problem === own || (problem.startsWith(`${own}.`) && /^[a-z]{2}(\.|$)/.test(problem.slice(own.length + 1)))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  return typeof value === 'object' && Object.values(value).every(isEmpty)
+}

@@ -1,0 +1,1 @@
+export { HostRenewals } from './HostRenewals.tsx'

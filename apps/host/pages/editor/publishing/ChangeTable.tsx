@@ -1,0 +1,39 @@
+import type { PageChange } from '@kudex/domain/editing'
+import { DataTable, FlashMessage } from '@kudex/ui'
+import { useAppContext } from '../../../features/shared/index.ts'
+import { historyMessages as messages } from './history.messages.ts'
+import { publishingMessages } from './publishing.messages.ts'
+import { toPlaceText } from './toPlaceText.ts'
+
+/** The differences between two versions of a page. */
+export function ChangeTable({ changes }: { readonly changes: readonly PageChange[] }) {
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  if (changes.length === 0) return <FlashMessage title={text(messages.noChanges)} />
+  return (
+    <DataTable
+      caption={`${text(messages.before)} – ${text(messages.after)}`}
+      hideCaption
+      rows={changes.map((change, index) => ({ ...change, id: String(index) }))}
+      toKey={({ id }) => id}
+      columns={[
+        {
+          id: 'place',
+          title: text(publishingMessages.place),
+          isRowHeader: true,
+          toCell: ({ path }) => toPlaceText(path, intl),
+        },
+        { id: 'before', title: text(messages.before), toCell: ({ before }) => before ?? '' },
+        { id: 'after', title: text(messages.after), toCell: toAfter },
+      ]}
+    />
+  )
+
+  /** Blocks that were added, removed or moved have no values. */
+  function toAfter({ kind, before, after }: PageChange): string {
+    if (before !== null || after !== null || kind === 'changed') return after ?? ''
+    return text(kindTexts[kind])
+  }
+}
+
+const kindTexts = { added: messages.blockAdded, removed: messages.blockRemoved, moved: messages.blockMoved }

@@ -1,0 +1,113 @@
+import { defineMessages } from '@kudex/intl/messages'
+
+/** Texts of the history of a page, and of the changes in one of its versions. */
+export const historyMessages = defineMessages({
+  history: {
+    id: 'editor.publishing.history',
+    defaultMessage: 'History',
+    description: 'Title of the list of versions of a page',
+  },
+  noHistory: {
+    id: 'editor.publishing.history.none',
+    defaultMessage: 'This page has not been changed yet.',
+    description: 'Instead of the list of versions of a page',
+  },
+  when: { id: 'editor.publishing.history.when', defaultMessage: 'When', description: 'Column of the history' },
+  who: { id: 'editor.publishing.history.who', defaultMessage: 'Who', description: 'Column of the history' },
+  what: { id: 'editor.publishing.history.what', defaultMessage: 'What', description: 'Column of the history' },
+  unnamed: {
+    id: 'editor.publishing.history.unnamed',
+    defaultMessage: 'Without a name',
+    description: 'Instead of the name of an editor who gave none',
+  },
+  initial: {
+    id: 'editor.publishing.action.initial',
+    defaultMessage: 'First version',
+    description: 'Entry of the history: the page before its first change',
+  },
+  saved: {
+    id: 'editor.publishing.action.saved',
+    defaultMessage: 'Edited',
+    description: 'Entry of the history',
+  },
+  imported: {
+    id: 'editor.publishing.action.imported',
+    defaultMessage: 'Imported',
+    description: 'Entry of the history',
+  },
+  wasRestored: {
+    id: 'editor.publishing.action.restored',
+    defaultMessage: 'Version {number} restored',
+    description: 'Entry of the history',
+  },
+  wasPublished: {
+    id: 'editor.publishing.action.published',
+    defaultMessage: 'Published',
+    description: 'Entry of the history',
+  },
+  wasUnpublished: {
+    id: 'editor.publishing.action.unpublished',
+    defaultMessage: 'Unpublished',
+    description: 'Entry of the history',
+  },
+  wasDeleted: {
+    id: 'editor.publishing.action.draftDeleted',
+    defaultMessage: 'Draft discarded',
+    description: 'Entry of the history',
+  },
+  wasProtected: {
+    id: 'editor.publishing.action.protected',
+    defaultMessage: 'Protection changed',
+    description: 'Entry of the history',
+  },
+  version: {
+    id: 'editor.publishing.version',
+    defaultMessage: 'Version',
+    description: 'Column of the history: number of the version',
+  },
+  showChanges: {
+    id: 'editor.publishing.showChanges',
+    defaultMessage: 'Changes in version {number}',
+    description: 'Link to what changed in a version, and title of it',
+  },
+  restore: {
+    id: 'editor.publishing.restore',
+    defaultMessage: 'Restore version {number}',
+    description: 'Button that makes a version the draft of the page',
+  },
+  older: {
+    id: 'editor.publishing.older',
+    defaultMessage: 'Older versions',
+    description: 'Link to the next part of the history',
+  },
+  noChanges: {
+    id: 'editor.publishing.changes.none',
+    defaultMessage: 'The content did not change.',
+    description: 'Instead of the changes in a version',
+  },
+  before: {
+    id: 'editor.publishing.changes.before',
+    defaultMessage: 'Before',
+    description: 'Column of the changes in a version',
+  },
+  after: {
+    id: 'editor.publishing.changes.after',
+    defaultMessage: 'After',
+    description: 'Column of the changes in a version',
+  },
+  blockAdded: {
+    id: 'editor.publishing.changes.added',
+    defaultMessage: 'Block added',
+    description: 'Change in a version of a page',
+  },
+  blockRemoved: {
+    id: 'editor.publishing.changes.removed',
+    defaultMessage: 'Block removed',
+    description: 'Change in a version of a page',
+  },
+  blockMoved: {
+    id: 'editor.publishing.changes.moved',
+    defaultMessage: 'Block moved',
+    description: 'Change in a version of a page',
+  },
+})

@@ -1,0 +1,21 @@
+import { FlashMessage, PageSection } from '@kudex/ui'
+import { AuthoringPanel } from '../../../features/authoring/index.ts'
+import { useAppContext } from '../../../features/shared/index.ts'
+import type { EditorRecord } from '../editor.types.ts'
+import { recordMessages as messages } from './records.messages.ts'
+
+/** The form of an entry that is no page. */
+export function EditorRecordForm({ recordKind, authoring, pageTitle, failure }: EditorRecord) {
+  const { intl, link } = useAppContext()
+  return (
+    <PageSection
+      title={pageTitle ?? intl.formatMessage(messages.create)}
+      headingLevel={1}
+      lead={intl.formatMessage(messages.saveHint)}
+      link={{ href: link(`/editor/${recordKind}`), text: intl.formatMessage(messages[recordKind]) }}
+    >
+      {failure && <FlashMessage tone="warning" title={intl.formatMessage(messages[failure])} />}
+      <AuthoringPanel {...authoring} />
+    </PageSection>
+  )
+}

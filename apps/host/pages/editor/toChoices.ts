@@ -1,0 +1,15 @@
+import { resolveCountryName } from '@kudex/domain/locales'
+import type { FormChoices, PageChoice } from '../../features/authoring/index.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+
+/** What the fields of forms choose from. */
+export function toChoices({ system, address }: RequestContext, pages: readonly PageChoice[]): FormChoices {
+  return {
+    pages: pages.map(({ id, title, path }) => ({ id, title, path })),
+    countries: system.countries.map(({ countryCode }) => ({
+      value: countryCode,
+      text: resolveCountryName(countryCode, address.locale.language),
+    })),
+    sites: system.sites.map(({ id, name }) => ({ value: id, text: name })),
+  }
+}

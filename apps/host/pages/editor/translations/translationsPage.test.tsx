@@ -1,0 +1,59 @@
+import { loadEditorCatalogue } from '@kudex/intl/catalogues'
+import { createIntl } from '@kudex/intl/messages'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { AppContextProvider } from '../../../features/shared/index.ts'
+import { testContext } from '../../../features/shared/testContext.ts'
+import { EditorTranslationsPage } from './EditorTranslationsPage.tsx'
+
+const dates = { exportedAt: null, importedAt: null, dueAt: null }
+const targetLanguages = [
+  { id: 'de', language: 'de', translationState: 'Translated', outdated: false, ...dates },
+  {
+    id: 'fr',
+    language: 'fr',
+    translationState: 'InProgress',
+    outdated: true,
+    ...dates,
+    dueAt: '2026-12-04T23:59:59.000Z',
+  },
+] as const
+
+it('shows due dates, the form for them, and what changed in the source (TRANS-01)', async () => {
+  const html = await render({ openOnly: false })
+  expect(html).toContain('Dec 4, 2026')
+  expect(html).toContain('formAction="/api/translation/export"')
+  expect(html).toContain('Old words')
+  expect(html).toContain('New words')
+  expect(html).toContain('href="/en/editor/translations/about?open=1"')
+})
+
+it('shows open languages only, and says why a download was refused', async () => {
+  const html = await render({ openOnly: true, done: 'incomplete' })
+  expect(html.match(/<th[^>]*scope="row"/g)).toHaveLength(2)
+  expect(html).toContain('Choose one language for a download.')
+})
+
+async function render(props: { openOnly: boolean; done?: 'incomplete' }): Promise<string> {
+  const intl = createIntl({ locale: 'en', language: 'en', messages: await loadEditorCatalogue('en') })
+  return renderToString(
+    <AppContextProvider value={{ ...testContext, intl }}>
+      <EditorTranslationsPage
+        translations={{ pageId: 'about', sourceLanguage: 'en', overallState: 'InProgress', targetLanguages }}
+        sourceChanges={[
+          {
+            languages: ['fr'],
+            changes: [{ kind: 'changed', path: 'title.en', block: null, before: 'Old words', after: 'New words' }],
+          },
+        ]}
+        pageTitle="About"
+        lang={null}
+        href="/en/about"
+        done={null}
+        editorName={null}
+        signOut={{ action: '', fields: {} }}
+        {...props}
+      />
+    </AppContextProvider>,
+  )
+}

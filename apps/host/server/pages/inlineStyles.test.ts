@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestContext } from '../../request/requestContext.types.ts'
+import { allowInline } from '../headers/securityHeaders.ts'
+import { withInlineStyles } from './inlineStyles.ts'
+import { parseStyles } from './styleRules.ts'
+
+const names = { classes: new Set(['a', 'b']), brands: new Set(['kudex']) }
+
+describe('the styles of a document', () => {
+  it.each([
+    ['rules of its classes', '.a{color:red}.c{color:blue}.b:hover{color:green}', '.a{color:red}.b:hover{color:green}'],
+    [
+      'rules without classes',
+      ':root{--x:1}html{margin:0}*{box-sizing:border-box}',
+      ':root{--x:1}html{margin:0}*{box-sizing:border-box}',
+    ],
+    ['one of several selectors', '.c,.a>p,.a .c{color:red}', '.a>p{color:red}'],
+    [
+      'no class that is negated or an alternative',
+      '.a:not(.c):is(.d,.e:where(.f)){color:red}',
+      '.a:not(.c):is(.d,.e:where(.f)){color:red}',
+    ],
+    [
+      'groups that are not empty',
+      '@media (width>1px){.a{color:red}.c{color:red}}@media print{.c{color:red}}',
+      '@media (width>1px){.a{color:red}}',
+    ],
+    ['groups in groups', '@layer x{@supports (a:b){.a{color:red}}}', '@layer x{@supports (a:b){.a{color:red}}}'],
+    [
+      'the order of layers, fonts and animations',
+      '@layer x,y;@font-face{font-family:F}@keyframes k{to{top:0}}',
+      '@layer x,y;@font-face{font-family:F}@keyframes k{to{top:0}}',
+    ],
+    ['tokens of its brand', '[data-brand=kudex]{--x:1}[data-brand="other"] .a{--x:2}', '[data-brand=kudex]{--x:1}'],
+    ['several declarations', '.a{color:red;top:0}', '.a{color:red;top:0}'],
+  ])('are %s', (_, css, expected) => {
+    expect(parseStyles(css).select(names)).toBe(expected)
+  })
+
+  const document = (link: string) =>
+    `<!DOCTYPE html><html data-brand="kudex"><head>${link}<title>T</title></head><body><p class="a b">x</p></body></html>`
+  const link = '<link rel="stylesheet" type="text/css" href="/assets/app.css">'
+  const render = (body: string, contentType = 'text/html;charset=utf-8') =>
+    withInlineStyles(() => Promise.resolve({ status: 200, contentType, body, location: null, error: null }), {
+      read: (path) => (path === '/assets/app.css' ? '.a{color:red}.c{color:blue}' : null),
+    })('/en', {} as RequestContext)
+
+  it('are in its head, and the stylesheet is at the end of its body', async () => {
+    const { body, inlineSources } = await render(document(link))
+    expect(body).toBe(
+      `<!DOCTYPE html><html data-brand="kudex"><head><title>T</title><style>.a{color:red}</style></head><body><p class="a b">x</p>${link}</body></html>`,
+    )
+    // printf '.a{color:red}' | openssl dgst -sha256 -binary | base64
+    expect(inlineSources).toEqual({ style: 'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc=' })
+  })
+
+  it('are left alone in page data and with an unknown stylesheet', async () => {
+    const unknown = document('<link rel="stylesheet" href="/assets/other.css">')
+    expect(await render(unknown)).toMatchObject({ body: unknown })
+    expect(await render(document(link), 'application/json')).toMatchObject({ body: document(link) })
+    expect((await render(unknown)).inlineSources).toBeUndefined()
+  })
+
+  it('are allowed by their hash in the policy only', () => {
+    expect(allowInline("script-src 'self'; style-src 'self'", { style: 'sha256-x', script: 'sha256-y' })).toBe(
+      "script-src 'self' 'sha256-y'; style-src 'self' 'sha256-x'",
+    )
+    expect(allowInline("style-src 'self'", undefined)).toBe("style-src 'self'")
+    expect(allowInline('nosniff', { style: 'sha256-x' })).toBe('nosniff')
+  })
+})

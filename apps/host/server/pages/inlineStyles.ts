@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { inlineStylesLimits } from '../limits.ts'
+import type { AssetStore } from '../routes/assets/assetStore.ts'
+import type { RenderPage } from './page.types.ts'
+import { parseStyles, type StyleRules } from './styleRules.ts'
+
+/**
+ * Renders documents that are painted before their stylesheets have loaded: the rules that a document uses are in its
+ * head, and the stylesheets, with the rules for what scripts show later, at the end of its body
+ * (docs/decisions/0049).
+ */
+export function withInlineStyles(render: RenderPage, assets: Pick<AssetStore, 'read'>): RenderPage {
+  const stylesheets = new Map<string, StyleRules | null>()
+  // Documents of one kind use the same classes.
+  const selections = new LRUCache<string, Selection>({ max: inlineStylesLimits.maxSelections })
+
+  function getRules(path: string): StyleRules | null {
+    let rules = stylesheets.get(path)
+    if (rules === undefined) {
+      const css = assets.read(path)
+      rules = css === null ? null : parseStyles(css)
+      stylesheets.set(path, rules)
+    }
+    return rules
+  }
+
+  function select(paths: readonly string[], html: string): Selection {
+    const classes = readValues(html, / class="([^"]*)"/g)
+    const brands = readValues(html, / data-brand="([^"]*)"/g)
+    const key = [...paths, ...brands, ...classes].join('\n')
+    let selection = selections.get(key)
+    if (!selection) {
+      const names = { classes: new Set([...classes].flatMap((value) => value.split(' '))), brands }
+      const styles = paths.map((path) => getRules(path)?.select(names) ?? '').join('')
+      selection = { styles, source: `sha256-${createHash('sha256').update(styles).digest('base64')}` }
+      selections.set(key, selection)
+    }
+    return selection
+  }
+
+  return async (url, context) => {
+    const page = await render(url, context)
+    if (!page.contentType.startsWith('text/html')) return page
+    const html = page.body
+    const headEnd = html.indexOf('</head>')
+    const bodyEnd = html.lastIndexOf('</body>')
+    const links: string[] = []
+    const paths: string[] = []
+    const head = html.slice(0, headEnd).replaceAll(stylesheetLink, (link, path: string) => {
+      if (getRules(path) === null) return link
+      links.push(link)
+      paths.push(path)
+      return ''
+    })
+    if (links.length === 0) return page
+    const { styles, source } = select(paths, html)
+    const body = `${head}<style>${styles}</style>${html.slice(headEnd, bodyEnd)}${links.join('')}${html.slice(bodyEnd)}`
+    return { ...page, body, inlineSources: { ...page.inlineSources, style: source } }
+  }
+}
+
+interface Selection {
+  readonly styles: string
+  readonly source: string
+}
+
+function readValues(html: string, attribute: RegExp): ReadonlySet<string> {
+  const values = new Set<string>()
+  for (const [, value = ''] of html.matchAll(attribute)) values.add(value)
+  return values
+}
+
+const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g

@@ -1,0 +1,82 @@
+/** Addresses of what a page loads after its first paint. */
+export interface PageFiles {
+  readonly stylesheets: readonly string[]
+  readonly entry: string
+  /** What the entry imports. */
+  readonly imports: readonly string[]
+}
+
+/** Settings of {@link startScripts}. */
+export interface StartOptions {
+  /** Id of the element with the addresses of {@link PageFiles} as JSON. */
+  readonly listId: string
+  readonly hydratedEvent: string
+  /** Milliseconds after `load` until the scripts start in a browser that is never idle. */
+  readonly idleLimit: number
+}
+
+/**
+ * Runs inline in the head of a public page, in the browser: loads stylesheets and scripts when the browser is idle after
+ * `load`, or on the first use of something else than a link. A click before hydration on what needs script is repeated
+ * once afterwards; all links and other forms work without script. The function must not refer to anything outside of it.
+ */
+export function startScripts({ listId, hydratedEvent, idleLimit }: StartOptions): void {
+  const uses = ['pointerdown', 'keydown', 'focusin'] as const
+  const clicked = new Set<HTMLElement>()
+  let isStarted = false
+
+  for (const use of uses) addEventListener(use, startOnUse, { capture: true, passive: true })
+  addEventListener('click', hold, true)
+  document.addEventListener(hydratedEvent, release)
+  addEventListener('load', () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: idleLimit })
+    else setTimeout(start, 200)
+  })
+
+  function startOnUse({ target }: Event): void {
+    // A plain link loads another document: the scripts of this one would delay it.
+    if (target instanceof Element && target.closest('a[href]:not([href="#"])')) return
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+    else start()
+  }
+
+  function start(): void {
+    if (isStarted) return
+    isStarted = true
+    for (const use of uses) removeEventListener(use, startOnUse, true)
+    const files = JSON.parse(document.getElementById(listId)?.textContent ?? '') as PageFiles
+    for (const href of files.stylesheets) append('link', { rel: 'stylesheet', href })
+    for (const href of files.imports) append('link', { rel: 'modulepreload', href })
+    append('script', { type: 'module', src: files.entry, onerror: release })
+  }
+
+  function append(tag: 'link' | 'script', properties: object): void {
+    document.head.append(Object.assign(document.createElement(tag), properties))
+  }
+
+  function hold(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button,a[href="#"]') : null
+    // A second click is not held: without script a form is sent.
+    if (!target || clicked.has(target) || !needsScript(target)) return
+    clicked.add(target)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  function needsScript(target: HTMLElement): boolean {
+    if (!(target instanceof HTMLButtonElement)) return true
+    return target.type === 'button' ? !target.popoverTargetElement : target.form?.dataset['replay'] !== undefined
+  }
+
+  function release(): void {
+    removeEventListener('click', hold, true)
+    for (const element of clicked) repeat(element, 200)
+    clicked.clear()
+  }
+
+  /** Clicks as soon as React has hydrated the element: parts of a page hydrate later than the page. */
+  function repeat(element: HTMLElement, attempts: number): void {
+    if (attempts === 0 || Object.keys(element).some((key) => key.startsWith('__react'))) element.click()
+    else setTimeout(() => repeat(element, attempts - 1), 50)
+  }
+}

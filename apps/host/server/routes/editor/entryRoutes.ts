@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { EditedEntry, EditingClient } from '@kudex/api/content'
+import { isDeletable, recordKinds } from '@kudex/domain/editing-forms'
+import { limitBody } from '@kudex/node-server/bodies'
+import { type Context, Hono } from 'hono'
+import type { EditorSessions } from '../../access/editorSessions.ts'
+import type { HostEnv } from '../../hostContext.ts'
+import { maxPageBody } from '../../limits.ts'
+import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+
+/** Path of the content for editors. */
+export const editorContentPath = '/api/editor'
+
+export interface EntryRoutesOptions {
+  readonly editing: EditingClient
+  readonly editors: EditorSessions
+}
+
+/**
+ * Creates a page from a posted form, and reads and saves content of each kind, of a page its draft. A save names the
+ * version that it is based on in `If-Match`; if someone else saved the entry meanwhile, the response 412 has their version.
+ */
+export function createEntryRoutes({ editing, editors }: EntryRoutesOptions): Hono<HostEnv> {
+  const routes = new Hono<HostEnv>()
+  routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
+
+  routes.get(entryPath, async (c) => {
+    const { kind, id } = c.req.param()
+    const entry = await editing.fetchEntry(kind, id)
+    return entry ? respondEntry(200, entry) : respondUnknown()
+  })
+
+  routes.put(
+    entryPath,
+    limitBody(maxPageBody, () => respondJson(413, { error: `The entry is larger than ${maxPageBody} bytes` })),
+    async (c) => {
+      const version = readVersion(c)
+      if (version === undefined) return respondJson(428, { error: 'The version is missing: send it in If-Match' })
+      const value: unknown = await c.req.json().catch(() => undefined)
+      if (value === undefined) return respondJson(400, { error: 'The body is not JSON' })
+      const { kind, id } = c.req.param()
+      const editor = await editors.resolve(c.env.incoming.headers.cookie)
+      const saving = await editing.saveEntry({ kind, id, version, value, editor: editor?.name ?? null })
+      if (saving.kind === 'saved') return respondJson(200, { version: saving.version })
+      if (saving.kind === 'rejected') return respondJson(422, { problems: saving.problems })
+      const entry = await editing.fetchEntry(kind, id)
+      if (!entry) return respondUnknown()
+      return respondEntry(412, entry, { editor: saving.updatedBy })
+    },
+  )
+  routes.post(`${entryPath}/delete`, async (c) => {
+    const { kind, id } = c.req.param()
+    const form = await readPostedForm(c)
+    const path = form?.get('path') ?? ''
+    if (!form || !isLocalPath(path) || !isDeletable(kind)) {
+      return respondJson(400, { error: 'The request is a form with path and version, for content that can be deleted' })
+    }
+    const editor = await editors.resolve(c.env.incoming.headers.cookie)
+    const version = form.get('version') ?? ''
+    const deletion = await editing.deleteEntry({ kind, id, version, editor: editor?.name ?? null })
+    return c.redirect(deletion === 'deleted' ? `${path}?done=deleted` : `${path}/${id}?failed=${deletion}`, 303)
+  })
+  routes.post('/pages', async (c) => {
+    const form = await readPostedForm(c)
+    const path = form?.get('path') ?? ''
+    if (!form || !isLocalPath(path)) return respondJson(415, { error: 'The address takes the form of a new page' })
+    const editor = await editors.resolve(c.env.incoming.headers.cookie)
+    const { id, value } = toNewPage(form)
+    const saving =
+      value.title === ''
+        ? null
+        : await editing.saveEntry({ kind: 'pages', id, version: null, value, editor: editor?.name ?? null })
+    if (saving?.kind === 'saved') return c.redirect(`${path}/${id}`, 303)
+    const { siteId: site, url, title } = value
+    const query = new URLSearchParams({ site, path: url, title, problem: saving ? 'address' : 'title' })
+    return c.redirect(`${path}/new?${query}`, 303)
+  })
+  return routes
+}
+
+/** The type names the parameters. */
+const entryPath = `/:kind{${['pages', 'pictures', ...recordKinds].join('|')}}/:id{[\\w-]+}` as '/:kind/:id'
+
+/** A page without blocks in one language. Its id has its path, and digits that make it unique. */
+function toNewPage(form: URLSearchParams) {
+  const read = (name: string) => (form.get(name) ?? '').trim()
+  const url = `/${read('url').replace(/^\/+|\/+$/g, '')}`
+  const words = url.toLowerCase().match(/[a-z0-9]+/g) ?? ['page']
+  const language = read('language')
+  return {
+    id: `${words.join('-').slice(0, longestIdPart)}-${randomUUID().slice(0, 8)}`,
+    value: {
+      siteId: read('site'),
+      url,
+      title: read('title'),
+      languages: [language],
+      translationSourceLanguage: language,
+      blocks: [],
+    },
+  }
+}
+
+const longestIdPart = 60
+
+/** Null for an entry that is new (`If-None-Match: *`), undefined without a version. */
+function readVersion(c: Context<HostEnv>): string | null | undefined {
+  if (c.req.header('if-none-match') === '*') return null
+  return /^"([\w-]+)"$/.exec(c.req.header('if-match') ?? '')?.[1]
+}
+
+function respondEntry(status: number, { id, version, value }: EditedEntry, more: object = {}): Response {
+  return respondJson(status, { id, version, value, ...more }, { ETag: `"${version}"` })
+}
+
+function respondUnknown(): Response {
+  return respondJson(404, { error: 'There is no such entry' })
+}
