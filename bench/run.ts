@@ -1,21 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { measureMemory, memoryOf } from './distinctAddresses.ts'
-import { splitDocument, type Capture, type PageName } from './limits/capture.ts'
+import { measureFirstPaint, type FirstPaint } from './firstPaint.ts'
+import { splitDocument, type Capture, type PageName, type Wire } from './limits/capture.ts'
 import { measureResolution, resolutionBudget } from './resolution.ts'
+import { ports, startLimit, startSystem, startUncachedHost, stop, stopAll } from './system.ts'
 
 // `npm run bench`: measures the production system and, in the same run and with the same bytes, its limits. Only
 // ratios within one run are comparable; absolute figures depend on the machine.
-const root = join(import.meta.dirname, '..')
-const ports = { host: 3380, services: 4380, admin: 3381, limit: 3390 }
 const origin = `http://localhost:${ports.host}`
-const limits = join(import.meta.dirname, 'limits', 'dist', 'server')
 const seconds = Number(process.env['KUDEX_BENCH_SECONDS'] ?? 6)
+const paintRounds = 5
 const addresses = Number(process.env['KUDEX_BENCH_ADDRESSES'] ?? 20_000)
 const paths: Record<PageName, string> = {
   home: '/en',
@@ -28,8 +26,8 @@ const browser = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
   cookie: 'kudex-locale=en',
 }
-// Requests with an editor's cookie bypass the page cache: all other caches are warm.
-const uncached = { ...browser, 'accept-encoding': 'identity', cookie: `${browser.cookie}; kudex-editor=bench` }
+/** Headers of requests whose pages are rendered each time, by the host without page cache and by the limits. */
+const uncompressed = { ...browser, 'accept-encoding': 'identity' }
 
 interface Row {
   readonly page: PageName
@@ -47,11 +45,10 @@ console.log()
 
 const rows: Row[] = []
 const folder = mkdtempSync(join(tmpdir(), 'kudex-bench-'))
-const processes: ChildProcess[] = []
 try {
-  const firstStart = await startSystem()
+  const firstStart = await startSystem(folder)
   await stop(firstStart.process)
-  const system = await startSystem()
+  const system = await startSystem(folder)
   console.log(`Start with a new database ${firstStart.seconds.toFixed(1)} s, again ${system.seconds.toFixed(1)} s.\n`)
   const before = memoryOf(system.hostPid)
   const captures = Object.fromEntries(
@@ -62,31 +59,28 @@ try {
 
   for (const name of names) {
     await measureCold(name)
-    await measure(name, 'host, page cache hit', `${origin}${paths[name]}`, browser)
-    await measure(name, 'host, everything warm but rendering', `${origin}${paths[name]}`, uncached)
+    await measure(name, 'host, page cache hit', [`${origin}${paths[name]}`], browser)
+    await measure(name, 'host, page cache hit, not compressed', [`${origin}${paths[name]}`], uncompressed)
   }
   const after = memoryOf(system.hostPid)
+  const paints = await measurePaints()
+  const uncached = await startUncachedHost(folder)
+  for (const name of names)
+    await measure(name, 'host, everything warm but rendering', listDistinct(paths[name]), uncompressed)
+  await stop(uncached)
   await stop(system.process)
 
   for (const kind of ['node', 'vike', 'react'] as const) {
-    const limit = spawn(
-      process.execPath,
-      ['--import', join(limits, 'entry.mjs'), join(limits, 'main.mjs'), kind, String(ports.limit)],
-      {
-        env: { ...process.env, NODE_ENV: 'production', KUDEX_BENCH_CAPTURE: captureFile },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
-    processes.push(limit)
-    await once(limit.stdout, 'data')
+    const limit = await startLimit(kind, captureFile)
     for (const name of names) {
       const url = `http://127.0.0.1:${ports.limit}/${name}`
       await sameBytes(kind, url, captures[name])
-      await measure(name, `limit: bare ${kind}`, url, kind === 'node' ? browser : { 'accept-encoding': 'identity' })
+      await measure(name, `limit: bare ${kind}`, [url], kind === 'node' ? browser : uncompressed)
+      if (kind === 'node') await measure(name, 'limit: bare node, not compressed', [url], uncompressed)
     }
     await stop(limit)
   }
-  const fresh = await startSystem()
+  const fresh = await startSystem(folder)
   const growth = await measureMemory(ports.host, fresh.hostPid, addresses)
   await stop(fresh.process)
   print(captures, before, after)
@@ -96,45 +90,31 @@ try {
   write({
     rows,
     resolution,
+    paints,
     starts: { first: firstStart.seconds, again: system.seconds },
     memory: { before, after, growth },
   })
 } finally {
-  // SIGTERM, not SIGKILL: the children would survive and keep the ports.
-  await Promise.all(processes.map(stop))
+  await stopAll()
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function startSystem(): Promise<{ process: ChildProcess; seconds: number; hostPid: number }> {
-  const started = performance.now()
-  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(ports.host),
-      SERVICES_PORT: String(ports.services),
-      ADMIN_PORT: String(ports.admin),
-      KUDEX_DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  processes.push(child)
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Kudex is ready') && resolve())
-    child.once('exit', (code) => reject(new Error(`The system ended with ${code}`)))
-  })
-  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(/\s+/)
-  const hostPid = Number(
-    children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('host')) ?? children[0],
-  )
-  return { process: child, seconds: (performance.now() - started) / 1000, hostPid }
+/** Addresses of one page with a parameter that it does not read: equal requests at one time would share one render. */
+function listDistinct(path: string): readonly string[] {
+  return Array.from({ length: 64 }, (_, index) => `http://localhost:${ports.uncached}${path}?story=${index}`)
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+async function measurePaints(): Promise<readonly FirstPaint[]> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? ''
+  const paints = await measureFirstPaint(origin, Object.values(paths), { executablePath, rounds: paintRounds })
+  console.log(
+    `\nSlow 4G, processor four times slower, medians of ${paintRounds}, ms: first paint, largest paint, blocked; shift`,
+  )
+  for (const { path, firstPaint, largestPaint, blocked, shift } of paints)
+    console.log(
+      `${path.slice(-40).padEnd(41)} ${[firstPaint, largestPaint, blocked].map((value) => value.toFixed(0).padStart(7)).join('')}  ${shift.toFixed(4)}`,
+    )
+  return paints
 }
 
 async function capture(path: string): Promise<Capture> {
@@ -147,32 +127,39 @@ async function capture(path: string): Promise<Capture> {
   const context = JSON.parse(await data.text(), (_, value: unknown) =>
     value === '!undefined' ? undefined : value,
   ) as Capture['page']
-  const wire = await readWire(path)
+  const [br, identity] = await Promise.all([readWire(path, browser), readWire(path, uncompressed)])
   return {
     page: { layout: context.layout, data: context.data },
     path: path.replace(/^\/en/, '') || '/',
     fullPath: path,
     html,
-    wire,
+    wires: { br, identity },
   }
 }
 
 /** The raw response with its headers in order; fetch would decode it. */
-async function readWire(path: string): Promise<Capture['wire']> {
+async function readWire(path: string, headers: Record<string, string>): Promise<Wire> {
   const { get } = await import('node:http')
   const response = await new Promise<import('node:http').IncomingMessage>((resolve) =>
-    get(origin + path, { headers: browser }, resolve),
+    get(origin + path, { headers }, resolve),
   )
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk as Buffer)
-  const headers = response.rawHeaders.filter(
+  const sent = response.rawHeaders.filter(
     (_, index, all) => !/^(date|connection|keep-alive)$/i.test(all[index - (index % 2)] ?? ''),
   )
-  return { status: response.statusCode ?? 0, headers, base64: Buffer.concat(chunks).toString('base64') }
+  return { status: response.statusCode ?? 0, headers: sent, base64: Buffer.concat(chunks).toString('base64') }
 }
 
-async function measure(page: PageName, what: string, url: string, headers: Record<string, string>): Promise<void> {
-  const load = (duration: number) => autocannon({ url, headers, connections: 8, duration })
+async function measure(
+  page: PageName,
+  what: string,
+  urls: readonly string[],
+  headers: Record<string, string>,
+): Promise<void> {
+  const [url = ''] = urls
+  const requests = urls.map((address) => ({ path: address.slice(new URL(url).origin.length) }))
+  const load = (duration: number) => autocannon({ url, requests, headers, connections: 8, duration })
   await load(2)
   const result = await load(seconds)
   if (result.non2xx > 0 || result.errors > 0)
@@ -210,11 +197,11 @@ function add(row: Row): void {
 }
 
 /** A limit must render the same tree as the host; markup that a router adds around it is ignored. */
-async function sameBytes(kind: string, url: string, { html, wire }: Capture): Promise<void> {
+async function sameBytes(kind: string, url: string, { html, wires }: Capture): Promise<void> {
   const answer = await fetch(url, { headers: { 'accept-encoding': kind === 'node' ? 'br' : 'identity' } })
   const body = await answer.text()
   if (kind === 'node') {
-    if (body !== html || wire.status !== 200) throw new Error('The limit node sends other bytes than the host.')
+    if (body !== html || wires.br.status !== 200) throw new Error('The limit node sends other bytes than the host.')
     return
   }
   const opening = '<div id="root">'
@@ -233,7 +220,7 @@ function print(captures: Record<PageName, Capture>, before: number, after: numbe
   const find = (page: PageName, what: string): number =>
     rows.find((row) => row.page === page && row.what === what)?.requestsPerSecond ?? 0
   console.log(
-    '\npage     cache hit / bare node   rendering / bare Vike   rendering / bare React   HTML kB (gzip, brotli)',
+    '\npage     cache hit / bare node   not compressed   rendering / bare Vike   rendering / bare React   HTML kB (gzip, brotli)',
   )
   for (const page of names) {
     const rendering = find(page, 'host, everything warm but rendering')
@@ -242,7 +229,7 @@ function print(captures: Record<PageName, Capture>, before: number, after: numbe
       (bytes / 1000).toFixed(1),
     )
     console.log(
-      `${page.padEnd(8)} ${(find(page, 'host, page cache hit') / find(page, 'limit: bare node')).toFixed(2).padStart(10)} ${(rendering / find(page, 'limit: bare vike')).toFixed(2).padStart(22)} ${(rendering / find(page, 'limit: bare react')).toFixed(2).padStart(23)}   ${kilobytes[0]} (${kilobytes[1]}, ${kilobytes[2]})`,
+      `${page.padEnd(8)} ${(find(page, 'host, page cache hit') / find(page, 'limit: bare node')).toFixed(2).padStart(10)} ${(find(page, 'host, page cache hit, not compressed') / find(page, 'limit: bare node, not compressed')).toFixed(2).padStart(23)} ${(rendering / find(page, 'limit: bare vike')).toFixed(2).padStart(22)} ${(rendering / find(page, 'limit: bare react')).toFixed(2).padStart(23)}   ${kilobytes[0]} (${kilobytes[1]}, ${kilobytes[2]})`,
     )
   }
   console.log(

@@ -7,15 +7,16 @@ export default defineConfig({
   fullyParallel: false,
   // A third worker would save 11 of 400 s and disturb the measurements in pages.
   workers: 2,
-  retries: 0,
+  // A defect fails twice. What fails once, on a machine that is busy with something else, is listed as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../test-results',
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   globalSetup: './system/startSystem.ts',
-  // Hot reload rebuilds what the other journeys' system was started from, so it runs last.
   projects: [
     { name: 'journeys', testIgnore: 'development.test.ts' },
+    // Hot reload rebuilds what the other journeys' system was started from, so it runs last.
     { name: 'development', testMatch: 'development.test.ts', dependencies: ['journeys'] },
   ],
   use: {

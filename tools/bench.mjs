@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWhatIsStale, toToolEnvironment } from './build.mjs'
+import { resolveChromium } from './chromium.mjs'
 import { root } from './root.mjs'
 
+const env = { ...toToolEnvironment(), CHROMIUM_PATH: await resolveChromium() }
 const run = (command, parameters, cwd) =>
-  spawnSync(command, parameters, { cwd, env: toToolEnvironment(), stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
+  spawnSync(command, parameters, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
 
 await buildWhatIsStale(new AbortController().signal)
 const bench = join(root, 'bench')
@@ -14,4 +16,5 @@ process.exitCode =
   run(process.execPath, [join(bench, 'node_modules/vite/bin/vite.js'), 'build', 'limits'], bench) ||
   run(process.execPath, [join(bench, 'run.ts')], bench) ||
   run(process.execPath, [join(services, 'bench/catalogue.ts')], services) ||
-  run(process.execPath, [join(services, 'bench/tickets.ts')], services)
+  run(process.execPath, [join(services, 'bench/tickets.ts')], services) ||
+  run(process.execPath, [join(services, 'bench/editor.ts')], services)

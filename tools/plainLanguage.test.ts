@@ -25,7 +25,7 @@ const code = files.filter(
   (file) =>
     /\.(tsx?|mjs)$/.test(file) &&
     // Excludes generated types and demo content, whose texts are for visitors.
-    !/\/generated\/|\/seed\/(content|draw)\/|\.messages\.ts$|plainLanguage\.test\.ts$/.test(file),
+    !/\/generated\/|\/seed\/(content|draw)\/|plainLanguage\.test\.ts$/.test(file),
 )
 const docs = files.filter((file) => /\.mdx?$/.test(file))
 
@@ -40,6 +40,10 @@ describe('plain language', () => {
 
   it('is used in the titles of tests', () => {
     expect(code.filter((file) => /\.test\.tsx?$/.test(file)).flatMap(findInTitles)).toEqual([])
+  })
+
+  it('is used in the descriptions for translators', () => {
+    expect(code.filter((file) => file.endsWith('.messages.ts')).flatMap(findInDescriptions)).toEqual([])
   })
 
   it('is used in docs', () => {
@@ -80,6 +84,12 @@ function findInNames(file: string): string[] {
     }
   })
   return [...found].map((name) => `${file} ${name}`)
+}
+
+function findInDescriptions(file: string): string[] {
+  return [...read(file).matchAll(/\bdescription:\s*(['"`])(.*)\1/g)].flatMap(([, , text = '']) =>
+    bannedInText.test(text) ? [`${file} ${text}`] : [],
+  )
 }
 
 function findInTitles(file: string): string[] {

@@ -9,8 +9,14 @@ export interface Capture {
   readonly path: string
   readonly fullPath: string
   readonly html: string
-  /** The response as sent to a browser that accepts brotli. */
-  readonly wire: { readonly status: number; readonly headers: readonly string[]; readonly base64: string }
+  /** The response as sent to a browser that accepts Brotli, and to a client without compression. */
+  readonly wires: Readonly<Record<'br' | 'identity', Wire>>
+}
+
+export interface Wire {
+  readonly status: number
+  readonly headers: readonly string[]
+  readonly base64: string
 }
 
 let kept: Readonly<Record<PageName, Capture>> | undefined

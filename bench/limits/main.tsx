@@ -6,7 +6,7 @@ import { Page as ItemPage } from '@kudex/host/pages/products/item/+Page.tsx'
 import { Page as ListPage } from '@kudex/host/pages/products/list/+Page.tsx'
 import { renderToString } from 'react-dom/server'
 import { renderPage } from 'vike/server'
-import { readCaptures, splitDocument, type PageName } from './capture.ts'
+import { readCaptures, splitDocument, type PageName, type Wire } from './capture.ts'
 
 // The three limits. Each runs in its own process:
 //   node   a bare node:http server that sends the bytes of the host's response;
@@ -18,14 +18,20 @@ const toName = (url: string | undefined): PageName => (url?.slice(1) ?? 'home') 
 
 const listeners: Record<string, () => Promise<RequestListener>> = {
   async node() {
+    const decode = (wire: Wire) => ({
+      ...wire,
+      headers: [...wire.headers],
+      body: Buffer.from(wire.base64, 'base64'),
+    })
     const answers = Object.fromEntries(
-      Object.entries(readCaptures()).map(([name, { wire }]) => [
+      Object.entries(readCaptures()).map(([name, { wires }]) => [
         name,
-        { ...wire, headers: [...wire.headers], body: Buffer.from(wire.base64, 'base64') },
+        { br: decode(wires.br), identity: decode(wires.identity) },
       ]),
     )
     return (request, response) => {
-      const answer = answers[toName(request.url)]
+      const encoding = request.headers['accept-encoding'] === 'br' ? 'br' : 'identity'
+      const answer = answers[toName(request.url)]?.[encoding]
       response.writeHead(answer?.status ?? 404, answer?.headers)
       response.end(answer?.body)
     }

@@ -28,11 +28,18 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   await expect(page.getByText('Fill in this field.')).toBeVisible()
   await page.keyboard.type('Copper is patient.')
   await expect(saved).toBeVisible()
+  await page.getByRole('button', { name: 'Choose picture' }).press('Enter')
+  const library = page.getByRole('dialog', { name: 'Choose picture' })
+  await library.getByLabel('Search by name or description').fill('ap-hv')
+  await library.getByRole('radio').first().check()
+  await library.getByRole('button', { name: 'Use this one' }).click()
+  await expect(page.getByRole('group', { name: 'Picture for sharing' }).getByText('ap-hv')).toBeVisible()
   await add('Text')
   await page.getByRole('group', { name: '2. Text' }).getByRole('textbox', { name: 'Text', exact: true }).click()
   await page.keyboard.type('Measured twice')
   await page.keyboard.press('Shift+Home')
   await page.getByLabel('Text style').selectOption({ label: 'Heading 2' })
+  await expect(preview.getByRole('heading', { name: 'Measured twice', level: 2 })).toBeVisible()
   await page.getByLabel('Page that the selected text links to').selectOption({ label: 'Who we are (/about)' })
   await expect(preview.getByRole('link', { name: 'Measured twice' })).toHaveAttribute('href', '/en/about')
 
@@ -41,10 +48,11 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   await expect(saved).toBeVisible()
   // The preview takes clicks once it has loaded again.
   await expect(async () => {
-    await preview.locator('[data-source="blocks.1"]').getByText('Copper is patient.').click()
+    await preview.locator('[data-source="blocks.1.text"]').getByText('Copper is patient.').click()
     await expect(page.getByRole('group', { name: '2. Quote' }).getByLabel('Text')).toBeFocused({ timeout: 1_000 })
   }).toPass()
   // The frame has the landmarks of a page again.
+  await expect(page.frameLocator('iframe').getByRole('region', { name: 'Editor area' })).toHaveCount(0)
   const violations = await listViolations(page)
   expect(violations.filter((line) => !line.startsWith('landmark-unique'))).toEqual([])
 

@@ -172,3 +172,24 @@ test.describe('going back', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   })
 })
+
+test('before the scripts of a page have loaded, links work, and a product is added once afterwards (PAGE-29)', async ({
+  page,
+  context,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await context.route(/\.js(?:\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/products/cutting-stripping/cut-strip-machines', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Benchtop machines' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benchtop machines')
+  const address = page.url()
+  await page.getByRole('button', { name: 'Add to comparison: CS 240' }).click()
+  letGo()
+  await expect(page.getByRole('button', { name: 'Comparison, 1 product' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove from comparison: CS 240' })).toBeVisible()
+  expect(page.url()).toBe(address)
+})

@@ -7,15 +7,20 @@ import { join } from 'node:path'
 import { startCacheServer } from '../system/cacheServer.ts'
 import { isFull } from '../system/checkSize.ts'
 import { copyDemoFolder } from '../system/demoFolder.ts'
+import { interleaveEditing } from '../system/interleavings.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
 import { startSecondHost } from '../system/secondHost.ts'
+import { listViolations } from '../system/listViolations.ts'
 import { expect, test } from '../system/test.ts'
+import { writeContent } from '../system/writeContent.ts'
+import { translate, writeBlocks } from '../system/writePage.ts'
 
 const ports = { host: 3480, services: 4480, admin: 3481 }
 const second = { host: 3490, admin: 3491 }
 const hosts = [ports.host, second.host]
 const publicOrigins = hosts.flatMap((port) => [`http://localhost:${port}`, `http://strivona.test:${port}`]).join(',')
 const mixed = isFull ? 100_000 : 1_500
+const steps = isFull ? 1_000 : 15
 
 test.describe('two hosts with one content service', () => {
   test.skip(process.platform !== 'linux', 'stops processes and reads their children from /proc')
@@ -95,6 +100,69 @@ test.describe('two hosts with one content service', () => {
     await expect.poll(() => both((answer) => answer.status), soon).toEqual([200, 200])
     await write('POST', '/unpublish')
     await expect.poll(() => both((answer) => answer.status), soon).toEqual([404, 404])
+  })
+
+  test('an editor writes a page of eight kinds, has it translated, schedules it, and sees when it is live on both (issue 15)', async ({
+    page,
+    problems,
+  }) => {
+    // A new block is refused until it is filled in; the page is not public yet.
+    problems.ignore(/status of (404|422)/)
+    const origin = `http://localhost:${ports.host}`
+    await page.goto(`${origin}/en/editor`)
+    await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'New page' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('Eight kinds')
+    await page.getByLabel('Address', { exact: true }).fill('/eight-kinds')
+    await page.keyboard.press('Enter')
+    await writeBlocks(page)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const preview = page.frameLocator('iframe').getByRole('main')
+    for (const width of ['Tablet', 'Desktop', 'Phone']) {
+      await page.getByRole('radio', { name: width }).check({ force: true })
+      await expect(preview.getByText('Copper is patient.')).toBeVisible()
+    }
+    expect((await listViolations(page)).filter((line) => !line.startsWith('landmark-unique'))).toEqual([])
+
+    const services = `http://localhost:${ports.services}`
+    await translate(services, id)
+    await page.goto(`${origin}/de/eight-kinds?stage=DRAFT`)
+    await expect(page.getByRole('main').getByText('Kupfer ist geduldig.')).toBeVisible()
+
+    await page.goto(`${origin}/en/editor/pages/${id}/publishing`)
+    await page.getByLabel('Publish on', { exact: true }).fill('2035-01-31T08:00')
+    await page.getByRole('button', { name: 'Save the schedule' }).click()
+    await expect(page.getByText('The schedule is saved.')).toBeVisible()
+    const [one, other] = hosts
+    const readStatus = (port = 0) => ask(port, '/en/eight-kinds').then(({ status }) => status)
+    expect([await readStatus(one), await readStatus(other)]).toEqual([404, 404])
+    const publishAt = new Date(Date.now() + 2_000)
+    await writeContent('PUT', `pages/${id}/schedule`, { publishAt, timeZone: 'Europe/Zurich' }, services)
+    await expect.poll(() => readStatus(one), { timeout: 10_000 }).toBe(200)
+    await expect.poll(() => readStatus(other), { timeout: 5_000 }).toBe(200)
+    expect((await ask(other ?? 0, '/de/eight-kinds')).body).toContain('Kupfer ist geduldig.')
+
+    await page.reload()
+    await expect(page.getByText(/^Live since/)).toHaveCount(2)
+    await expect(page.getByRole('link', { name: '/en/eight-kinds' })).toBeVisible()
+    await page.getByRole('button', { name: 'Renew everywhere' }).click()
+    await expect(page.getByText('All web servers load the page again.')).toBeVisible()
+    await expect(page.getByText(/^Live since/)).toHaveCount(2)
+    expect(await listViolations(page)).toEqual([])
+  })
+
+  test(`a draft reaches no visitor while it is edited, previewed, published and unpublished (steps: ${steps})`, async () => {
+    const { leaks, stalePreviews, slowestRemoval } = await interleaveEditing({
+      hosts: hosts.map((port) => `http://localhost:${port}`),
+      services: `http://localhost:${ports.services}`,
+      steps,
+    })
+    console.log(`Interleavings: ${steps}${isFull ? '' : ' (reduced; 1000 with KUDEX_CHECK_SIZE=full)'}`)
+    expect(leaks).toEqual([])
+    expect(stalePreviews).toEqual([])
+    expect(slowestRemoval).toBeGreaterThan(0)
+    expect(slowestRemoval).toBeLessThan(5_000)
   })
 
   test(`${mixed} concurrent requests to two sites on two hosts get their own pages (CACHE-06)`, async () => {

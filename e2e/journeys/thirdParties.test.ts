@@ -95,16 +95,16 @@ test.describe('third-party scripts', () => {
     others.asked.splice(0)
     await allow(page, `${hostB}/en`)
     await expect.poll(() => others.asked).toEqual(['/tags.js?id=tag-b'])
+    const withoutHashes = (policy = '') => policy.replaceAll(/ 'sha256-[^']+'/g, '')
     const policyOf = async (address: string, host: string) =>
-      (await request.get(address, { headers: { host } })).headers()['content-security-policy'] ?? ''
+      withoutHashes((await request.get(address, { headers: { host } })).headers()['content-security-policy'])
     const address = `http://127.0.0.1:${own.host}/en`
     for (const name of ['localhost', 'www.kudex.test'])
       expect(await policyOf(address, name)).toContain(`script-src 'self' ${others.origin};`)
     for (const name of ['strivona.test', '127.0.0.1'])
       expect(await policyOf(address, name)).toContain("script-src 'self';")
-    expect((await request.get(`${plainOrigin}/en`)).headers()['content-security-policy']).toContain(
-      "script-src 'self';",
-    )
+    const plain = await request.get(`${plainOrigin}/en`)
+    expect(withoutHashes(plain.headers()['content-security-policy'])).toContain("script-src 'self';")
   })
 
   test('are not loaded in technical areas nor in the portal, after a load or a click (PAGE-29)', async ({

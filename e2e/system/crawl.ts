@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
 /** What the crawler reads from one address. */
-export interface CrawledPage {
+export interface ReadPage {
   /** Absolute, without fragment. */
   readonly url: string
   readonly status: number
@@ -17,7 +17,7 @@ export interface CrawledPage {
   readonly alternates: ReadonlyMap<string, string>
 }
 
-export interface CrawlOptions {
+export interface CrawlOptions<Kept extends object> {
   /** Hosts to crawl; links to other hosts are ignored. */
   readonly origins: readonly string[]
   readonly start: readonly string[]
@@ -25,17 +25,20 @@ export interface CrawlOptions {
   readonly follows: (url: string) => boolean
   /** True to read the canonical address and the alternates too. */
   readonly readsHead: boolean
+  /** What to keep of a page. The documents of all locales do not fit into memory. */
+  readonly keep: (page: ReadPage) => Kept
 }
 
 /** Reads every linked page without a browser and without following redirects. */
-export async function crawl(options: CrawlOptions): Promise<ReadonlyMap<string, CrawledPage>> {
+export async function crawl<Kept extends object>(options: CrawlOptions<Kept>): Promise<ReadonlyMap<string, Kept>> {
   const from = new Map(options.start.map((url) => [url, 'the start']))
   const waiting = [...from.keys()]
-  const pages = new Map<string, CrawledPage>()
+  const pages = new Map<string, Kept>()
   let running = 0
   const read = async (url: string): Promise<void> => {
     const page = await readPage(url, from.get(url) ?? '')
-    pages.set(url, page)
+    // A clone: a part of a text would keep the whole document in memory.
+    pages.set(url, structuredClone(options.keep(page)))
     for (const link of listLinks(page, options)) {
       if (from.has(link) || !options.follows(link)) continue
       from.set(link, url)
@@ -59,7 +62,7 @@ export async function crawl(options: CrawlOptions): Promise<ReadonlyMap<string, 
 }
 
 /** Reads one address; every host name resolves to this machine. */
-export async function readPage(url: string, from = ''): Promise<CrawledPage> {
+export async function readPage(url: string, from = ''): Promise<ReadPage> {
   const { status, headers, body } = await fetchText(url)
   const html = headers['content-type']?.includes('text/html') ? body : ''
   const head = html.slice(0, html.indexOf('</head>'))
@@ -115,7 +118,7 @@ function fetchText(url: string) {
 }
 
 /** Links to crawled hosts and, if requested, the addresses in the head. */
-function listLinks(page: CrawledPage, { origins, readsHead }: CrawlOptions): string[] {
+function listLinks(page: ReadPage, { origins, readsHead }: CrawlOptions<object>): string[] {
   const clicked = [...page.html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => readAttributes(tag)['href'] ?? [])
   const named = readsHead ? [page.canonical ?? '', ...page.alternates.values()] : []
   return [...clicked, ...named].flatMap((href) => {

@@ -50,6 +50,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page is hydrated, if its scripts start when the browser is idle. */
+export async function waitForScripts(page: Page): Promise<void> {
+  if (await page.evaluate(() => document.getElementById('kudex-scripts') !== null)) await waitForHydration(page)
+}
+
 /** Adds a link to the page, outside of what React renders, and clicks it. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium, type Browser } from 'playwright-core'
+
+/** What a visitor with a slow phone sees, milliseconds since the navigation; medians of all rounds. */
+export interface FirstPaint {
+  readonly path: string
+  readonly firstPaint: number
+  readonly largestPaint: number
+  /** Time of long tasks beyond 50 ms each. */
+  readonly blocked: number
+  /** Sum of layout shifts, the largest of all rounds. */
+  readonly shift: number
+}
+
+/**
+ * Measures pages on a phone with slow 4G (562 ms latency, 1.47 Mbit/s) and a processor four times slower, as Lighthouse
+ * simulates it. Rounds are interleaved, so that other load of the machine concerns all pages.
+ */
+export async function measureFirstPaint(
+  origin: string,
+  paths: readonly string[],
+  { executablePath, rounds }: { readonly executablePath: string; readonly rounds: number },
+): Promise<readonly FirstPaint[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const measured = new Map<string, Measured[]>(paths.map((path) => [path, []]))
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const [path, list] of measured) list.push(await measureOnce(browser, origin + path))
+    }
+  } finally {
+    await browser.close()
+  }
+  return [...measured].map(([path, list]) => ({
+    path,
+    firstPaint: median(list.map(({ firstPaint }) => firstPaint)),
+    largestPaint: median(list.map(({ largestPaint }) => largestPaint)),
+    blocked: median(list.map(({ blocked }) => blocked)),
+    shift: Math.max(...list.map(({ shift }) => shift)),
+  }))
+}
+
+type Measured = Omit<FirstPaint, 'path'>
+
+async function measureOnce(browser: Browser, url: string): Promise<Measured> {
+  // A context has its own HTTP cache: each visit is the first.
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1_474.56 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    const result = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 }
+    Object.assign(globalThis, { measured: result })
+    const observe = (type: string, handle: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true })
+    observe('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') result.firstPaint = startTime
+    })
+    observe('largest-contentful-paint', ({ startTime }) => {
+      result.largestPaint = startTime
+    })
+    observe('longtask', ({ duration }) => {
+      result.blocked += Math.max(0, duration - 50)
+    })
+    observe('layout-shift', (entry) => {
+      result.shift += (entry as PerformanceEntry & { readonly value: number }).value
+    })
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  // Late pictures and hydration.
+  await pause(2_000)
+  const measured = await page.evaluate(() => (globalThis as unknown as { readonly measured: Measured }).measured)
+  await context.close()
+  return measured
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}

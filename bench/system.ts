@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const limits = join(import.meta.dirname, 'limits', 'dist', 'server')
+const processes: ChildProcess[] = []
+
+/** Ports of the measured system, and of the limits beside it. */
+export const ports = { host: 3380, services: 4380, admin: 3381, uncached: 3382, uncachedAdmin: 3383, limit: 3390 }
+
+/** Starts the production system on a data folder and waits until it is ready. */
+export async function startSystem(
+  folder: string,
+): Promise<{ process: ChildProcess; seconds: number; hostPid: number }> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(ports.host),
+      SERVICES_PORT: String(ports.services),
+      ADMIN_PORT: String(ports.admin),
+      KUDEX_DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  processes.push(child)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Kudex is ready') && resolve())
+    child.once('exit', (code) => reject(new Error(`The system ended with ${code}`)))
+  })
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(/\s+/)
+  const hostPid = Number(
+    children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('host')) ?? children[0],
+  )
+  return { process: child, seconds: (performance.now() - started) / 1000, hostPid }
+}
+
+/** A host without page cache beside the running system, with the same services. */
+export async function startUncachedHost(folder: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, 'apps', 'host', 'bench', 'uncachedHost.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(ports.uncached),
+      SERVICES_PORT: String(ports.services),
+      ADMIN_PORT: String(ports.uncachedAdmin),
+      KUDEX_DATA_DIR: join(folder, 'uncached'),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  processes.push(child)
+  await once(child.stdout, 'data')
+  return child
+}
+
+/** Stops a process and waits for its end. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** Starts the server of a limit with the captured responses of the host. */
+export async function startLimit(kind: 'node' | 'vike' | 'react', captureFile: string): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', join(limits, 'entry.mjs'), join(limits, 'main.mjs'), kind, String(ports.limit)],
+    {
+      env: { ...process.env, NODE_ENV: 'production', KUDEX_BENCH_CAPTURE: captureFile },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  processes.push(child)
+  await once(child.stdout, 'data')
+  return child
+}
+
+/** Stops all that was started. SIGTERM, not SIGKILL: children would survive and keep the ports. */
+export async function stopAll(): Promise<void> {
+  await Promise.all(processes.map(stop))
+}
