@@ -1,5 +1,6 @@
-import { expect, test } from '../system/test.ts'
 import { strivonaOrigin } from '../system/addresses.ts'
+import { waitForScripts } from '../system/pageState.ts'
+import { expect, test } from '../system/test.ts'
 
 const product = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
 
@@ -179,6 +180,8 @@ test.describe('a visitor comparing machines', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crimping')
     const clicked = { title: await page.title(), main: await page.getByRole('main').innerText() }
     await page.reload()
+    // Before hydration, the filters have a button to submit them.
+    await waitForScripts(page)
     expect({ title: await page.title(), main: await page.getByRole('main').innerText() }).toEqual(clicked)
   })
 })
