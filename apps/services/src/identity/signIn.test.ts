@@ -49,7 +49,9 @@ describe('the sign-in page', () => {
     // The one script offers passkeys.
     expect(response.headers.get('content-security-policy')).toMatch(/script-src \S+\/passkeys\.js;/)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(html).not.toMatch(/<script(?! type="module" src="\/[\w/-]+\/passkeys\.js")|style="| on\w+="/)
+    expect(html).not.toMatch(
+      /<script(?! type="module" blocking="render" src="\/[\w/-]+\/passkeys\.js")|style="| on\w+="/,
+    )
     expect(html).toMatch(/<form[^>]+method="post"/)
     expect(html).toMatch(/autocomplete="username"/i)
     expect(html).toMatch(/autocomplete="current-password"/i)
