@@ -24,7 +24,7 @@ const steps = isFull ? 1_000 : 15
 
 test.describe('two hosts with one content service', () => {
   test.skip(process.platform !== 'linux', 'stops processes and reads their children from /proc')
-  test.setTimeout(isFull ? 900_000 : 240_000)
+  test.setTimeout(isFull ? 2_400_000 : 240_000)
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   let folder = ''
   let kudex: KudexProcess
