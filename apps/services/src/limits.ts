@@ -111,10 +111,12 @@ export const hostRetention = 24 * 60 * 60 * 1000
 export const historyLimits = {
   /** Milliseconds in which the saves of one editor are one version. */
   joined: 10 * 60 * 1000,
-  /** Versions per page. */
+  /** Versions per entry. */
   retained: 500,
   /** Versions per response. */
   perResponse: 50,
+  /** Names of editors per response. */
+  editors: 500,
   /** Newest versions in which a stale version is looked for. */
   compared: 50,
 } as const

@@ -21,7 +21,6 @@ export * from './contacts/contactTables.ts'
 export * from './editorial/editorialTables.ts'
 export * from './history/historyTables.ts'
 export * from './renewals/renewalTables.ts'
-export * from './records/recordTables.ts'
 export * from './schedule/scheduleTables.ts'
 export * from './translations/translationTables.ts'
 

@@ -1,4 +1,4 @@
-import type { HistoryAction, PageChange, PageRenewal } from '@kudex/domain/editing'
+import type { HistoryAction, ContentChange, PageRenewal } from '@kudex/domain/editing'
 import type { PageCheck } from '@kudex/domain/page-checks'
 import type { CallOptions } from '../transport/index.ts'
 import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
@@ -14,7 +14,7 @@ export interface PagePublishing {
   /** The newest first, at most 50. */
   readonly history: readonly ListedVersion[]
   /** The version whose differences were asked for. */
-  readonly opened: (ListedVersion & { readonly changes: readonly PageChange[] }) | null
+  readonly opened: OpenedVersion | null
 }
 
 export interface PageSchedule {
@@ -33,6 +33,13 @@ export interface ListedVersion {
   readonly editor: string | null
   readonly action: HistoryAction
   readonly restoredFrom: number | null
+  /** False for a version that cannot be restored: the entry was deleted, or its content was not kept. */
+  readonly hasContent: boolean
+}
+
+/** A version with its differences from the version before; null if there is nothing to compare. */
+export interface OpenedVersion extends ListedVersion {
+  readonly changes: readonly ContentChange[] | null
 }
 
 /** A step of an editor with a page. */

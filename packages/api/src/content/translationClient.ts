@@ -1,4 +1,4 @@
-import type { PageChange } from '@kudex/domain/editing'
+import type { ContentChange } from '@kudex/domain/editing'
 import type { TranslationState } from '@kudex/domain/translations'
 import type { CallOptions } from '../transport/index.ts'
 import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
@@ -27,7 +27,7 @@ export interface TranslationTarget {
 export interface SourceChanges {
   readonly languages: readonly string[]
   /** Null if the earlier texts are not stored. */
-  readonly changes: readonly PageChange[] | null
+  readonly changes: readonly ContentChange[] | null
 }
 
 /** Translations of pages, for servers only. Every call rejects with a `ServiceError` if the service fails. */

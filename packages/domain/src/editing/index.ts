@@ -1,5 +1,5 @@
 export { isLinkAddress, isTargetAddress } from './addresses.ts'
-export { comparePages, type PageChange } from './comparePages.ts'
+export { compareContent, type ContentChange } from './compareContent.ts'
 export { toProblemLine, toShown, type ContentProblem } from './contentProblem.ts'
 export type { HistoryAction } from './historyAction.ts'
 export { findNavigationProblems, type NavigationEntry } from './navigationProblems.ts'

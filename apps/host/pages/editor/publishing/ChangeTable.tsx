@@ -1,4 +1,4 @@
-import type { PageChange } from '@kudex/domain/editing'
+import type { ContentChange } from '@kudex/domain/editing'
 import { DataTable, FlashMessage } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { historyMessages as messages } from './history.messages.ts'
@@ -6,7 +6,7 @@ import { publishingMessages } from './publishing.messages.ts'
 import { toPlaceText } from './toPlaceText.ts'
 
 /** The differences between two versions of a page. */
-export function ChangeTable({ changes }: { readonly changes: readonly PageChange[] }) {
+export function ChangeTable({ changes }: { readonly changes: readonly ContentChange[] }) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
   if (changes.length === 0) return <FlashMessage title={text(messages.noChanges)} />
@@ -30,7 +30,7 @@ export function ChangeTable({ changes }: { readonly changes: readonly PageChange
   )
 
   /** Blocks that were added, removed or moved have no values. */
-  function toAfter({ kind, before, after }: PageChange): string {
+  function toAfter({ kind, before, after }: ContentChange): string {
     if (before !== null || after !== null || kind === 'changed') return after ?? ''
     return text(kindTexts[kind])
   }

@@ -1,4 +1,4 @@
-import { PageSection } from '@kudex/ui'
+import { FlashMessage, PageSection } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorPublishing } from '../editor.types.ts'
 import { ChangeTable } from './ChangeTable.tsx'
@@ -9,7 +9,11 @@ export function PublishingChanges({ opened }: { readonly opened: NonNullable<Edi
   const { intl } = useAppContext()
   return (
     <PageSection title={intl.formatMessage(messages.showChanges, { number: opened.number })}>
-      <ChangeTable changes={opened.changes} />
+      {opened.changes ? (
+        <ChangeTable changes={opened.changes} />
+      ) : (
+        <FlashMessage title={intl.formatMessage(messages.notCompared)} />
+      )}
     </PageSection>
   )
 }

@@ -45,6 +45,9 @@ const actionTexts = {
   unpublished: messages.wasUnpublished,
   draftDeleted: messages.wasDeleted,
   protected: messages.wasProtected,
+  deleted: messages.entryDeleted,
+  scheduled: messages.wasScheduled,
+  unscheduled: messages.wasUnscheduled,
 }
 
 function toColumns(intl: IntlShape, step: PageStep): DataColumn<ListedVersion>[] {
@@ -65,17 +68,18 @@ function toColumns(intl: IntlShape, step: PageStep): DataColumn<ListedVersion>[]
     {
       id: 'version',
       title: text(messages.version),
-      toCell: ({ number }) => (
-        <Stack gap="2" align="start">
-          <Link href={`${step.path}?version=${number}`}>{text(messages.showChanges, { number })}</Link>
-          <StepForm {...step} step="restore">
-            <input type="hidden" name="number" value={number} />
-            <Button type="submit" look="outline" size="small">
-              {text(messages.restore, { number })}
-            </Button>
-          </StepForm>
-        </Stack>
-      ),
+      toCell: ({ number, hasContent }) =>
+        hasContent && (
+          <Stack gap="2" align="start">
+            <Link href={`${step.path}?version=${number}`}>{text(messages.showChanges, { number })}</Link>
+            <StepForm {...step} step="restore">
+              <input type="hidden" name="number" value={number} />
+              <Button type="submit" look="outline" size="small">
+                {text(messages.restore, { number })}
+              </Button>
+            </StepForm>
+          </Stack>
+        ),
     },
   ]
 }

@@ -60,6 +60,21 @@ export const historyMessages = defineMessages({
     defaultMessage: 'Protection changed',
     description: 'Entry of the history',
   },
+  entryDeleted: {
+    id: 'editor.publishing.action.deleted',
+    defaultMessage: 'Deleted',
+    description: 'Entry of the history',
+  },
+  wasScheduled: {
+    id: 'editor.publishing.action.scheduled',
+    defaultMessage: 'Scheduled',
+    description: 'Entry of the history: a date for publishing or unpublishing was chosen',
+  },
+  wasUnscheduled: {
+    id: 'editor.publishing.action.unscheduled',
+    defaultMessage: 'Schedule removed',
+    description: 'Entry of the history: the dates for publishing and unpublishing were removed',
+  },
   version: {
     id: 'editor.publishing.version',
     defaultMessage: 'Version',
@@ -83,6 +98,11 @@ export const historyMessages = defineMessages({
   noChanges: {
     id: 'editor.publishing.changes.none',
     defaultMessage: 'The content did not change.',
+    description: 'Instead of the changes in a version',
+  },
+  notCompared: {
+    id: 'editor.publishing.changes.notCompared',
+    defaultMessage: 'There is no earlier version to compare with.',
     description: 'Instead of the changes in a version',
   },
   before: {

@@ -8,6 +8,12 @@ export const editorialTables = { stories, 'media-releases': mediaReleases, 'news
 
 export type EditorialKind = keyof typeof editorialTables
 
+export const editorialKinds = Object.keys(editorialTables) as readonly EditorialKind[]
+
+export function isEditorialKind(kind: string): kind is EditorialKind {
+  return Object.hasOwn(editorialTables, kind)
+}
+
 /** Cache tag of everything that shows entries of a kind. */
 export const editorialTags = {
   stories: toStoriesTag,
@@ -37,7 +43,7 @@ export async function advancePublication(transaction: Queries, moment: Date): Pr
   if (!state) throw new Error('The table publication_clock has no row')
   if (moment <= state.publishedUntil) return { publishedUntil: state.publishedUntil, tags: new Set() }
   const tags = new Set<ChangeTag>()
-  for (const kind of kinds) {
+  for (const kind of editorialKinds) {
     const table = editorialTables[kind]
     const rows = await transaction
       .selectDistinct({ siteId: table.siteId })
@@ -59,7 +65,7 @@ export async function advancePublication(transaction: Queries, moment: Date): Pr
 export async function findNextPublication(queries: Queries): Promise<Date | null> {
   const [state] = await queries.select().from(publicationState)
   const dates: Date[] = []
-  for (const kind of kinds) {
+  for (const kind of editorialKinds) {
     const table = editorialTables[kind]
     const [row] = await queries
       .select({ next: min(table.publicationDate) })
@@ -69,5 +75,3 @@ export async function findNextPublication(queries: Queries): Promise<Date | null
   }
   return dates.length > 0 ? new Date(Math.min(...dates.map(Number))) : null
 }
-
-const kinds = Object.keys(editorialTables) as readonly EditorialKind[]

@@ -1,48 +1,73 @@
 import type { Hono } from 'hono'
-import type { Precondition } from '../write/performWrites.ts'
-import { readPut, type ReadWrites } from '../write/readWrites.ts'
+import type { EditorialKind } from '../editorial/publication.ts'
+import { historyKinds } from '../write/kindSegments.ts'
 import type { RouteOptions } from '../write/routeOptions.types.ts'
-import { answer, readVersion as readIfMatch } from '../write/writeResponses.ts'
+import { answer } from '../write/writeResponses.ts'
+import type { ContentKind } from '../write/writes.types.ts'
+import { type ChangeQuery, listChanges } from './listChanges.ts'
 import { listVersions, readVersion } from './readHistory.ts'
 import type { Author } from './recordHistory.ts'
 
 interface HistoryRouteOptions extends Pick<RouteOptions, 'queries' | 'path'> {
-  readonly store: (
+  /** Validates and stores a value as the content of an entry. */
+  readonly restore: (
     request: Request,
-    read: ReadWrites,
-    precondition: Precondition,
+    entry: RestorableEntry,
+    value: Readonly<Record<string, unknown>>,
     author: Omit<Author, 'editor'>,
   ) => Promise<Response>
 }
 
-/** Adds the routes for the history of pages to the write interface. */
-export function addHistoryRoutes(app: Hono, { queries, path, store }: HistoryRouteOptions): void {
-  app.get(`${path}/:id/history`, async (call) => {
+interface RestorableEntry {
+  readonly kind: ContentKind | EditorialKind
+  readonly id: string
+}
+
+/** Adds the routes for the histories of entries, and for that of all, to the write interface. */
+export function addHistoryRoutes(app: Hono, { queries, path, restore }: HistoryRouteOptions): void {
+  app.get(`${path}/history`, async (call) => {
+    const query = readChangeQuery(call.req.query())
+    return query
+      ? answer(200, await listChanges(queries, query))
+      : answer(400, { error: 'The list takes kind, editor, from, until, offset and language.' })
+  })
+  app.get(`${path}/:kind/:id/history`, async (call) => {
+    const entry = toEntry(call.req.param())
+    if (!entry) return answer(404, { error: 'There is nothing at this address.' })
     const before = Number(call.req.query('before'))
-    const versions = await listVersions(queries, call.req.param('id'), isNumber(before) ? before : null)
-    return answer(200, { versions })
+    return answer(200, { versions: await listVersions(queries, entry, isNumber(before) ? before : null) })
   })
-  app.get(`${path}/:id/history/:number{\\d{1,9}}`, async (call) => {
-    const { id, number } = call.req.param()
-    return answerVersion(await readVersion(queries, id, Number(number)))
+  app.get(`${path}/:kind/:id/history/:number{\\d{1,9}}`, async (call) => {
+    const entry = toEntry(call.req.param())
+    return answerVersion(entry && (await readVersion(queries, entry, Number(call.req.param('number')))))
   })
-  app.post(`${path}/:id/history/:number{\\d{1,9}}/restore`, async (call) => {
-    const { id, number } = call.req.param()
-    const version = await readVersion(queries, id, Number(number))
-    if (!version?.value) return answerVersion(null)
-    const precondition = { kind: 'pages', id, version: readIfMatch(call.req.raw.headers), mustExist: false } as const
-    // Validated again: what it refers to may be gone.
-    return store(call.req.raw, readPut('pages', id, version.value), precondition, {
-      action: 'restored',
-      restoredFrom: version.number,
-    })
+  app.post(`${path}/:kind/:id/history/:number{\\d{1,9}}/restore`, async (call) => {
+    const entry = toEntry(call.req.param())
+    const version = entry && (await readVersion(queries, entry, Number(call.req.param('number'))))
+    if (!entry || !version?.value) return answerVersion(null)
+    return restore(call.req.raw, entry, version.value, { action: 'restored', restoredFrom: version.number })
   })
 }
 
 function answerVersion(version: object | null): Response {
-  return version ? answer(200, version) : answer(404, { error: 'The page has no such version.' })
+  return version ? answer(200, version) : answer(404, { error: 'The entry has no such version.' })
 }
 
 function isNumber(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value < 1_000_000_000
+}
+
+function toEntry({ kind: segment, id }: { readonly kind: string; readonly id: string }): RestorableEntry | null {
+  const kind = historyKinds.get(segment)
+  return kind ? { kind, id } : null
+}
+
+/** Null for invalid filters. */
+function readChangeQuery(query: Readonly<Record<string, string>>): ChangeQuery | null {
+  const { kind: segment = '', editor = '', offset = '0', language = 'en' } = query
+  const kind = segment === '' ? null : segment === 'pictures' ? 'pictures' : historyKinds.get(segment)
+  const [from, until] = [query['from'], query['until']].map((date) => (date ? new Date(date) : null))
+  const isValid = kind !== undefined && ![from, until].some((date) => Number.isNaN(date?.getTime() ?? 0))
+  if (!isValid || !/^\d{1,6}$/.test(offset)) return null
+  return { kind, editor: editor || null, from: from ?? null, until: until ?? null, offset: Number(offset), language }
 }

@@ -1,12 +1,30 @@
-import type { HistoryAction, WrittenValue } from '@kudex/domain/editing'
-import { integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { HistoryAction, WrittenKind } from '@kudex/domain/editing'
+import { index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentSchema } from '../databaseSchema.ts'
 
-/** The versions of pages, with what editors did. Rows of deleted pages stay, so that they can be restored. */
-export const pageHistory = contentSchema.table(
-  'page_history',
+/** A kind of content whose changes are recorded. */
+export type HistoryKind = Extract<
+  WrittenKind,
+  | 'pages'
+  | 'sites'
+  | 'navigations'
+  | 'footers'
+  | 'redirects'
+  | 'routeRules'
+  | 'locations'
+  | 'contacts'
+  | 'stories'
+  | 'media-releases'
+  | 'news-items'
+  | 'pictures'
+>
+
+/** The versions of all content, with what editors did. Rows of deleted entries stay, so that they can be restored. */
+export const history = contentSchema.table(
+  'history',
   {
-    pageId: text('page_id').notNull(),
+    kind: text().$type<HistoryKind>().notNull(),
+    entryId: text('entry_id').notNull(),
     number: integer().notNull(),
     action: text().$type<HistoryAction>().notNull(),
     /** The name that the editor's tool sent; null if it sent none. */
@@ -14,11 +32,11 @@ export const pageHistory = contentSchema.table(
     /** Time of the first save that is part of the version. */
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The newest content of the page; null if the page was deleted. */
-    value: jsonb().$type<WrittenValue<'pages'>>(),
-    /** The entity tags of the page in this version, the newest last. */
+    /** The newest content, of a page the draft; null if the entry was deleted, or if its content was not kept. */
+    value: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    /** The entity tags of the entry in this version, the newest last. */
     versions: text().array().notNull(),
     restoredFrom: integer('restored_from'),
   },
-  (entry) => [primaryKey({ columns: [entry.pageId, entry.number] })],
+  (entry) => [primaryKey({ columns: [entry.kind, entry.entryId, entry.number] }), index('history_at').on(entry.at)],
 )

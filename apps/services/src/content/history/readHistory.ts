@@ -1,48 +1,58 @@
-import { comparePages, type PageChange } from '@kudex/domain/editing'
-import { and, desc, eq, lt, lte } from 'drizzle-orm'
+import { compareContent, type ContentChange } from '@kudex/domain/editing'
+import { and, desc, eq, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { historyLimits } from '../../limits.ts'
-import { pageHistory } from './historyTables.ts'
+import { history } from './historyTables.ts'
+import type { EntryId } from './recordHistory.ts'
 
-type HistoryRow = typeof pageHistory.$inferSelect
+type HistoryRow = typeof history.$inferSelect
 
-/** A version of a page as editors list it. */
-export type ListedVersion = Pick<HistoryRow, 'number' | 'startedAt' | 'at' | 'editor' | 'action' | 'restoredFrom'>
-
-const listed = {
-  number: pageHistory.number,
-  startedAt: pageHistory.startedAt,
-  at: pageHistory.at,
-  editor: pageHistory.editor,
-  action: pageHistory.action,
-  restoredFrom: pageHistory.restoredFrom,
+/** A version of an entry as editors list it. */
+export interface ListedVersion extends Pick<
+  HistoryRow,
+  'number' | 'startedAt' | 'at' | 'editor' | 'action' | 'restoredFrom'
+> {
+  /** False for a version that cannot be restored: the entry was deleted, or its content was not kept. */
+  readonly hasContent: boolean
 }
 
-/** The versions of a page before a number, the newest first. */
-export async function listVersions(queries: Queries, pageId: string, before: number | null): Promise<ListedVersion[]> {
+const listed = {
+  number: history.number,
+  startedAt: history.startedAt,
+  at: history.at,
+  editor: history.editor,
+  action: history.action,
+  restoredFrom: history.restoredFrom,
+  hasContent: sql<boolean>`${history.value} is not null`,
+}
+
+/** The versions of an entry before a number, the newest first. */
+export async function listVersions(queries: Queries, entry: EntryId, before: number | null): Promise<ListedVersion[]> {
   return queries
     .select(listed)
-    .from(pageHistory)
-    .where(and(eq(pageHistory.pageId, pageId), ...(before === null ? [] : [lt(pageHistory.number, before)])))
-    .orderBy(desc(pageHistory.number))
+    .from(history)
+    .where(and(isOf(entry), ...(before === null ? [] : [lt(history.number, before)])))
+    .orderBy(desc(history.number))
     .limit(historyLimits.perResponse)
 }
 
-/** A version with its content and the differences from the version before; null if there is none. */
-export async function readVersion(queries: Queries, pageId: string, number: number) {
-  const [row, previous] = await readRows(queries, pageId, number, 2)
+/** A version with its content and the differences from the version before, null if one is not kept; null if there is none. */
+export async function readVersion(queries: Queries, entry: EntryId, number: number) {
+  const [row, previous] = await readRows(queries, entry, number, 2)
   if (row?.number !== number) return null
   const { startedAt, at, editor, action, restoredFrom, value } = row
-  return { number, startedAt, at, editor, action, restoredFrom, value, changes: compare(previous, row) ?? [] }
+  const hasContent = value !== null
+  const changes = compare(previous, row)
+  return { number, startedAt, at, editor, action, restoredFrom, hasContent, value, changes }
 }
 
-/** Who changed a page last, and when; null if no change is recorded. */
-export async function readLastChange(queries: Queries, pageId: string) {
+/** Who changed an entry last, and when; null if no change is recorded. */
+export async function readLastChange(queries: Queries, entry: EntryId) {
   const [row] = await queries
-    .select({ at: pageHistory.at, editor: pageHistory.editor, action: pageHistory.action })
-    .from(pageHistory)
-    .where(eq(pageHistory.pageId, pageId))
-    .orderBy(desc(pageHistory.number))
+    .select({ at: history.at, editor: history.editor, action: history.action })
+    .from(history)
+    .where(isOf(entry))
+    .orderBy(desc(history.number))
     .limit(1)
   return row ?? null
 }
@@ -52,7 +62,7 @@ export interface MissedChanges {
   readonly updatedAt: Date | null
   readonly updatedBy: string | null
   /** Null if the version is not recorded. */
-  readonly changes: readonly PageChange[] | null
+  readonly changes: readonly ContentChange[] | null
 }
 
 /**
@@ -61,10 +71,10 @@ export interface MissedChanges {
  */
 export async function readMissedChanges(
   queries: Queries,
-  pageId: string,
+  entry: EntryId,
   version: string | null,
 ): Promise<MissedChanges> {
-  const rows = await readRows(queries, pageId, null, historyLimits.compared)
+  const rows = await readRows(queries, entry, null, historyLimits.compared)
   const [newest] = rows
   const index = rows.findIndex(({ versions }) => version !== null && versions.includes(version))
   const known = rows[index]
@@ -76,15 +86,19 @@ export async function readMissedChanges(
   }
 }
 
-function compare(before: HistoryRow | undefined, after: HistoryRow): PageChange[] | null {
-  return before?.value && after.value ? comparePages(before.value, after.value) : null
+function compare(before: HistoryRow | undefined, after: HistoryRow): ContentChange[] | null {
+  return before?.value && after.value ? compareContent(before.value, after.value) : null
 }
 
-async function readRows(queries: Queries, pageId: string, until: number | null, count: number): Promise<HistoryRow[]> {
+async function readRows(queries: Queries, entry: EntryId, until: number | null, count: number): Promise<HistoryRow[]> {
   return queries
     .select()
-    .from(pageHistory)
-    .where(and(eq(pageHistory.pageId, pageId), ...(until === null ? [] : [lte(pageHistory.number, until)])))
-    .orderBy(desc(pageHistory.number))
+    .from(history)
+    .where(and(isOf(entry), ...(until === null ? [] : [lte(history.number, until)])))
+    .orderBy(desc(history.number))
     .limit(count)
+}
+
+function isOf({ kind, id }: EntryId): SQL | undefined {
+  return and(eq(history.kind, kind), eq(history.entryId, id))
 }

@@ -3,9 +3,7 @@ import { and, desc, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import { historyLimits } from '../../limits.ts'
-import { type PageVersions, toNewestVersion, toVersionTag, toWrittenPage } from '../write/pageVersions.ts'
-import { isPageWrite, type Write } from '../write/writes.types.ts'
-import { pageHistory } from './historyTables.ts'
+import { history, type HistoryKind } from './historyTables.ts'
 
 /** Who writes, and what is recorded instead of `saved`. */
 export interface Author {
@@ -15,101 +13,113 @@ export interface Author {
   readonly restoredFrom?: number
 }
 
-type VersionsById = ReadonlyMap<string, PageVersions>
-type HistoryRow = typeof pageHistory.$inferSelect
+/** Names an entry of any kind. */
+export interface EntryId {
+  readonly kind: HistoryKind
+  readonly id: string
+}
+
+/** A change of an entry. */
+export interface EntryChange extends EntryId {
+  readonly action: HistoryAction
+  /** The content before the change, read if the entry has no history yet; null if it is new. */
+  readonly readBefore: (() => EntryContent) | null
+  readonly after: EntryContent
+}
+
+export interface EntryContent {
+  /** Null if the entry is deleted. */
+  readonly value: Readonly<Record<string, unknown>> | null
+  /** The entity tag; null if the entry is deleted. */
+  readonly version: string | null
+  /** Time of the last write, if it is known. */
+  readonly updatedAt?: Date | undefined
+}
+
+type HistoryRow = typeof history.$inferSelect
 
 /**
- * Records the changes of written pages. Saves of one editor within ten minutes are one version; the content before the
- * first change of a page is kept as well.
+ * Records changes of entries. Saves of a page by one editor within ten minutes are one version, since pages save
+ * themselves; the content before the first change of an entry is kept as well.
  */
 export async function recordHistory(
   queries: Queries,
-  before: VersionsById,
-  after: VersionsById,
-  writes: readonly Write[],
-  author: Author,
+  changes: readonly EntryChange[],
+  { editor, restoredFrom }: Author,
 ): Promise<void> {
-  const changed = [...after].filter(([id, versions]) => !isSame(before.get(id), versions))
-  if (changed.length === 0) return
-  const newest = await readNewestRows(
-    queries,
-    changed.map(([id]) => id),
-  )
+  if (changes.length === 0) return
+  const newest = await readNewestRows(queries, changes)
   const now = new Date()
   const added: HistoryRow[] = []
-  for (const [id, versions] of changed) {
-    const last = newest.get(id)
-    const action = toAction(id, writes, author)
-    const content = toContent(versions)
-    if (last && action === 'saved' && isJoined(last, author, now)) {
+  for (const { kind, id, action, readBefore, after } of changes) {
+    const last = newest.get(toKey(kind, id))
+    const content = toRowContent(after)
+    if (last && action === 'saved' && isJoined(last, editor, now)) {
       await queries
-        .update(pageHistory)
+        .update(history)
         .set({ at: now, value: content.value, versions: [...last.versions, ...content.versions] })
-        .where(and(eq(pageHistory.pageId, id), eq(pageHistory.number, last.number)))
+        .where(and(eq(history.kind, kind), eq(history.entryId, id), eq(history.number, last.number)))
       continue
     }
     let number = last?.number ?? 0
-    const old = before.get(id)
-    if (!last && old) added.push(toInitialRow(id, ++number, old))
-    const restoredFrom = action === 'restored' ? (author.restoredFrom ?? null) : null
-    const { editor } = author
-    added.push({ pageId: id, number: number + 1, action, editor, startedAt: now, at: now, ...content, restoredFrom })
+    if (!last && readBefore) added.push(toInitialRow({ kind, id }, ++number, readBefore(), now))
+    added.push({
+      kind,
+      entryId: id,
+      number: number + 1,
+      action,
+      editor,
+      startedAt: now,
+      at: now,
+      ...content,
+      restoredFrom: action === 'restored' ? (restoredFrom ?? null) : null,
+    })
   }
-  await insertRows(queries, pageHistory, added)
+  await insertRows(queries, history, added)
   await deleteOldRows(queries, added)
 }
 
-/** Unchanged versions are the same objects. */
-function isSame(before: PageVersions | undefined, after: PageVersions): boolean {
-  return before?.published === after.published && before?.draft === after.draft
-}
-
-async function readNewestRows(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, HistoryRow>> {
+async function readNewestRows(
+  queries: Queries,
+  changes: readonly EntryChange[],
+): Promise<ReadonlyMap<string, HistoryRow>> {
+  const conditions = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, group]) => {
+    const ids = group.map(({ id }) => id)
+    return and(eq(history.kind, kind), inArray(history.entryId, ids))
+  })
   const rows = await queries
-    .selectDistinctOn([pageHistory.pageId])
-    .from(pageHistory)
-    .where(inArray(pageHistory.pageId, [...ids]))
-    .orderBy(pageHistory.pageId, desc(pageHistory.number))
-  return new Map(rows.map((row) => [row.pageId, row]))
+    .selectDistinctOn([history.kind, history.entryId])
+    .from(history)
+    .where(or(...conditions))
+    .orderBy(history.kind, history.entryId, desc(history.number))
+  return new Map(rows.map((row) => [toKey(row.kind, row.entryId), row]))
 }
 
-/** The last write of a page decides: an import may save and publish it. */
-function toAction(id: string, writes: readonly Write[], author: Author): HistoryAction {
-  switch (writes.findLast((write) => isPageWrite(write) && write.id === id)?.kind) {
-    case 'publish':
-      return 'published'
-    case 'unpublish':
-      return 'unpublished'
-    case 'deleteDraft':
-      return 'draftDeleted'
-    case 'protection':
-      return 'protected'
-    default:
-      return author.action ?? 'saved'
-  }
+function toKey(kind: HistoryKind, id: string): string {
+  return `${kind} ${id}`
 }
 
-function isJoined({ action, editor, startedAt }: HistoryRow, author: Author, now: Date): boolean {
-  return action === 'saved' && editor === author.editor && +now - +startedAt < historyLimits.joined
+function isJoined(last: HistoryRow, editor: string | null, now: Date): boolean {
+  const isSaveOfPage = last.kind === 'pages' && last.action === 'saved'
+  return isSaveOfPage && last.editor === editor && +now - +last.startedAt < historyLimits.joined
 }
 
-function toContent(versions: PageVersions): Pick<HistoryRow, 'value' | 'versions'> {
-  const page = toNewestVersion(versions)
-  return { value: page && toWrittenPage(page), versions: [toVersionTag(versions)] }
+function toRowContent({ value, version }: EntryContent): Pick<HistoryRow, 'value' | 'versions'> {
+  return { value, versions: version === null ? [] : [version] }
 }
 
-function toInitialRow(pageId: string, number: number, versions: PageVersions): HistoryRow {
-  const at = toNewestVersion(versions)?.row.updatedAt ?? new Date()
-  const shared = { pageId, number, editor: null, restoredFrom: null }
-  return { ...shared, action: 'initial', startedAt: at, at, ...toContent(versions) }
+function toInitialRow({ kind, id }: EntryId, number: number, content: EntryContent, now: Date): HistoryRow {
+  const at = content.updatedAt ?? now
+  const shared = { kind, entryId: id, number, editor: null, restoredFrom: null }
+  return { ...shared, action: 'initial', startedAt: at, at, ...toRowContent(content) }
 }
 
-/** Limits the versions per page. */
+/** Limits the versions per entry. */
 async function deleteOldRows(queries: Queries, added: readonly HistoryRow[]): Promise<void> {
   const old = added.filter(({ number }) => number > historyLimits.retained)
   if (old.length === 0) return
-  const conditions = old.map(({ pageId, number }) =>
-    and(eq(pageHistory.pageId, pageId), lte(pageHistory.number, number - historyLimits.retained)),
+  const conditions = old.map(({ kind, entryId, number }) =>
+    and(eq(history.kind, kind), eq(history.entryId, entryId), lte(history.number, number - historyLimits.retained)),
   )
-  await queries.delete(pageHistory).where(or(...conditions))
+  await queries.delete(history).where(or(...conditions))
 }

@@ -6,8 +6,10 @@ import { storeCrop } from '../../images/storePicture.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
 import { editorialTags } from '../editorial/publication.ts'
 import { contacts, mediaReleases, navigationItems, newsItems, pictures, stories } from '../tables.ts'
-import { recordSave, refuseWithEditor } from '../records/lastSave.ts'
+import { type EntryId, recordHistory } from '../history/recordHistory.ts'
+import { refuseStaleVersion } from '../history/refuseStaleVersion.ts'
 import { describe, type Described } from '../write/describeContent.ts'
+import { toEntryChange } from '../write/listEntryChanges.ts'
 import { checkVersion } from '../write/performWrites.ts'
 
 type PictureRow = typeof pictures.$inferSelect
@@ -28,19 +30,19 @@ export async function savePicture(
   return queries.transaction(async (transaction) => {
     await beginChange(transaction)
     const before = await readRow(transaction, name)
-    const picture = { kind: 'pictures', id: name }
-    await refuseWithEditor(transaction, picture, () =>
-      checkVersion(before && describeRow(before), { version, mustExist: true }),
-    )
-    await recordSave(transaction, picture, editor)
+    const old = before && describeRow(before)
+    const picture: EntryId = { kind: 'pictures', id: name }
+    await refuseStaleVersion(transaction, picture, version, () => checkVersion(old, { version, mustExist: true }))
     const imageId = await storeCrop(transaction, before?.imageId ?? '', focalPoint)
     const [after] = await transaction
       .update(pictures)
       .set({ alt: alt ?? {}, focalPoint, imageId })
       .where(eq(pictures.name, name))
       .returning()
+    const described = describeRow(after as PictureRow)
+    await recordHistory(transaction, toEntryChange({ ...picture, action: 'saved' }, old, described), { editor })
     await recordChange(transaction, await findTags(transaction, name))
-    return describeRow(after as PictureRow)
+    return described
   })
 }
 

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { localize } from '../../localization/localize.ts'
 import { mediaLimits } from '../../limits.ts'
-import { editorialTables, type EditorialKind } from '../editorial/publication.ts'
+import { editorialTables, isEditorialKind, type EditorialKind } from '../editorial/publication.ts'
 import type { StoredLink } from '../links.types.ts'
 import { readContentState, type ContentState } from '../write/contentState.ts'
 import type { ContentKind } from '../write/writes.types.ts'
@@ -28,7 +28,7 @@ export interface RecordQuery {
 /** Entries of a kind that a text matches, and their number; entries with a date by date, the newest first. */
 export async function listRecords(queries: Queries, kind: ContentKind | EditorialKind, query: RecordQuery) {
   const wanted = query.search.trim().toLowerCase()
-  const all = isEditorial(kind)
+  const all = isEditorialKind(kind)
     ? await readEditorial(queries, kind, query.language)
     : toRecords(await readContentState(queries), kind, query.language)
   const found = all.filter(({ id, title, detail }) =>
@@ -97,8 +97,4 @@ function toAddress({ pages }: ContentState, target: StoredLink): string {
     case 'service':
       return target.serviceSlug
   }
-}
-
-function isEditorial(kind: string): kind is EditorialKind {
-  return Object.hasOwn(editorialTables, kind)
 }

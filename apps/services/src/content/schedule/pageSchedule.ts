@@ -2,6 +2,8 @@ import type { ContentProblem, WrittenValue } from '@kudex/domain/editing'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
+import { recordHistory } from '../history/recordHistory.ts'
+import { toPageContent } from '../write/listEntryChanges.ts'
 import { type PageVersions, readPageVersions } from '../write/pageVersions.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { pageSchedules } from './scheduleTables.ts'
@@ -45,11 +47,18 @@ export async function storeSchedule(
     const now = new Date()
     const problems = findScheduleProblems(versions, { publishAt, unpublishAt }, now)
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
-    await transaction.delete(pageSchedules).where(eq(pageSchedules.pageId, pageId))
-    if (publishAt ?? unpublishAt) {
+    const removed = await transaction.delete(pageSchedules).where(eq(pageSchedules.pageId, pageId)).returning()
+    const isScheduled = (publishAt ?? unpublishAt) !== null
+    if (isScheduled) {
       await transaction
         .insert(pageSchedules)
         .values({ pageId, publishAt, unpublishAt, timeZone, editor, createdAt: now, failure: null })
+    }
+    if (isScheduled || removed.length > 0) {
+      const content = toPageContent(versions)
+      const action = isScheduled ? 'scheduled' : 'unscheduled'
+      const change = { kind: 'pages', id: pageId, action, readBefore: () => content, after: content } as const
+      await recordHistory(transaction, [change], { editor })
     }
     await recordChange(transaction, [])
     return (await readSchedule(transaction, pageId))!

@@ -1,4 +1,4 @@
-import { comparePages, type PageChange } from '@kudex/domain/editing'
+import { compareContent, type ContentChange } from '@kudex/domain/editing'
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { type PageVersion, readPageVersions, toNewestVersion, toWrittenPage } from '../write/pageVersions.ts'
@@ -9,7 +9,7 @@ import { translationSources, translationTargets } from './translationTables.ts'
 interface SourceChanges {
   readonly languages: readonly string[]
   /** Null if the earlier texts are not stored. */
-  readonly changes: readonly PageChange[] | null
+  readonly changes: readonly ContentChange[] | null
 }
 
 /** Stores a page as the source of its translations, and deletes those that no translation refers to any more. */
@@ -43,14 +43,15 @@ export async function readSourceChanges(queries: Queries, pageId: string): Promi
   })
 }
 
-/** The differences in the texts of the source language, and of whole blocks. */
-function compareSources(before: Parameters<typeof comparePages>[0], newest: PageVersion): PageChange[] {
+/** The differences in the texts of the source language, and of whole blocks and entries. */
+function compareSources(before: Parameters<typeof compareContent>[0], newest: PageVersion): ContentChange[] {
   const language = newest.row.translationSourceLanguage
-  return comparePages(before, toWrittenPage(newest)).filter(
-    ({ path, block, before: old, after }) =>
+  return compareContent(before, toWrittenPage(newest)).filter(
+    ({ path, before: old, after }) =>
       path.endsWith(`.${language}`) ||
-      (block !== null && (old ?? after) === null) ||
-      // Lists with another number of entries are compared as a whole.
+      // Whole blocks, and whole entries of lists.
+      /\.\d+$/.test(path) ||
+      // Fields that did not exist in one of the versions.
       [old, after].some((value) => value?.includes(`"${language}":`)),
   )
 }

@@ -3,9 +3,11 @@ import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
 import { mediaReleases, newsItems, stories } from '../editorial/editorialTables.ts'
 import { type EditorialKind, editorialTables, editorialTags, advancePublication } from '../editorial/publication.ts'
-import { recordSave, refuseWithEditor } from '../records/lastSave.ts'
+import { type Author, recordHistory } from '../history/recordHistory.ts'
+import { refuseStaleVersion } from '../history/refuseStaleVersion.ts'
 import { describe, type Described } from './describeContent.ts'
 import { findEditorialProblems } from './findEditorialProblems.ts'
+import { toEntryChange } from './listEntryChanges.ts'
 import { checkVersion } from './performWrites.ts'
 import { WriteRefusal } from './writeRefusal.ts'
 import type { EditorialWrite } from './writes.types.ts'
@@ -30,21 +32,24 @@ export async function describeEditorial(queries: Queries, kind: EditorialKind, i
 export async function performEditorialWrite(
   queries: Queries,
   write: EditorialWrite,
-  { version, editor }: { readonly version: string | null; readonly editor: string | null },
+  { version, author }: { readonly version: string | null; readonly author: Author },
 ): Promise<Described> {
   const { kind, id } = write
   return queries.transaction(async (transaction) => {
     await beginChange(transaction)
     const { publishedUntil, tags } = await advancePublication(transaction, new Date())
     const before = await readRow(transaction, kind, id)
-    await refuseWithEditor(transaction, write, () =>
-      checkVersion(before && describeRow(before), { version, mustExist: write.value === null }),
+    const old = before && describeRow(before)
+    await refuseStaleVersion(transaction, write, version, () =>
+      checkVersion(old, { version, mustExist: write.value === null }),
     )
     const problems = await findEditorialProblems(transaction, write)
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
     await storeRow(transaction, write)
-    await recordSave(transaction, write, editor)
     const after = await readRow(transaction, kind, id)
+    const action = write.value === null ? 'deleted' : (author.action ?? 'saved')
+    const change = toEntryChange({ kind, id, action }, old, after && describeRow(after), before?.updatedAt)
+    await recordHistory(transaction, change, author)
     const ownTags = [before, after].flatMap((row) =>
       row?.isPublished && row.publicationDate <= publishedUntil ? editorialTags[kind](row.siteId) : [],
     )

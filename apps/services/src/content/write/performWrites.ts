@@ -1,16 +1,17 @@
 import { type ContentProblem, toProblemLine } from '@kudex/domain/editing'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
-import { readLastChange, readMissedChanges } from '../history/readHistory.ts'
+import { readLastChange } from '../history/readHistory.ts'
 import { type Author, recordHistory } from '../history/recordHistory.ts'
+import { refuseStaleVersion } from '../history/refuseStaleVersion.ts'
 import { refreshTranslations } from '../translations/refreshTranslations.ts'
-import { recordSave, refuseWithEditor } from '../records/lastSave.ts'
 import { applyWrites, type WrittenContent } from './applyWrites.ts'
 import { collectTags } from './collectTags.ts'
 import { readContentState } from './contentState.ts'
 import { describeContent, type Described } from './describeContent.ts'
 import { findPageReferenceProblems } from './findPageReferenceProblems.ts'
 import { findStateProblems } from './findStateProblems.ts'
+import { listEntryChanges } from './listEntryChanges.ts'
 import { persistContent } from './persistContent.ts'
 import { hasValue, readPageVersions } from './pageVersions.ts'
 import { WriteRefusal } from './writeRefusal.ts'
@@ -54,10 +55,10 @@ export async function describeWithChange(
 ): Promise<Described | null> {
   const described = describeContent(content, kind, id)
   if (!described || kind !== 'pages') return described
-  return { ...described, lastChange: await readLastChange(queries, id) }
+  return { ...described, lastChange: await readLastChange(queries, { kind, id }) }
 }
 
-/** Says who changed what if the version of a page is stale. */
+/** Says who changed what if the version is stale. */
 async function checkPrecondition(
   transaction: Queries,
   before: WrittenContent,
@@ -65,18 +66,16 @@ async function checkPrecondition(
   precondition: Precondition,
 ): Promise<void> {
   const { kind, id, version } = precondition
-  try {
-    await refuseWithEditor(transaction, precondition, () =>
-      checkVersion(describeContent(before, kind, id), precondition),
-    )
-  } catch (error) {
-    if (!(error instanceof WriteRefusal && error.reason === 'other version') || kind !== 'pages') throw error
-    // A save whose response was lost is repeated with the version before it.
-    const draft = before.pages.get(id)?.draft
-    if (draft && writes.every((write) => write.kind === 'pages' && hasValue(draft, write.value))) return
-    const missed = await readMissedChanges(transaction, id, version)
-    throw new WriteRefusal('other version', { version: error.version, missed })
-  }
+  await refuseStaleVersion(transaction, precondition, version, () => {
+    try {
+      checkVersion(describeContent(before, kind, id), precondition)
+    } catch (error) {
+      // A save whose response was lost is repeated with the version before it.
+      const draft = before.pages.get(id)?.draft
+      const isRepeated = draft && writes.every((write) => write.kind === 'pages' && hasValue(draft, write.value))
+      if (!(isRepeated && error instanceof WriteRefusal && error.reason === 'other version')) throw error
+    }
+  })
 }
 
 /**
@@ -94,8 +93,7 @@ export async function storeWrites(
   if (problems.length > 0) throw new WriteRefusal('problems', { problems })
   await persistContent(transaction, after, writes)
   await refreshTranslations(transaction, before.pages, after.pages)
-  await recordHistory(transaction, before.pages, after.pages, writes, author)
-  for (const write of writes) if (!isPageWrite(write)) await recordSave(transaction, write, author.editor)
+  await recordHistory(transaction, listEntryChanges(before, after, writes, author), author)
   await recordChange(transaction, await collectTags(transaction, before, after, writes))
   return after
 }

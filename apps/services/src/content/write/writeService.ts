@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.types.ts'
 import { BusyError, createSemaphore } from '@kudex/node-server/concurrency'
 import { bodyLimits, concurrency } from '../../limits.ts'
 import type { Logger } from '@kudex/node-server/logging'
-import type { EditorialKind } from '../editorial/publication.ts'
+import { type EditorialKind, isEditorialKind } from '../editorial/publication.ts'
 import { addHistoryRoutes } from '../history/historyRoutes.ts'
 import type { Author } from '../history/recordHistory.ts'
 import { checkStoredPage } from '../page-checks/checkStoredPage.ts'
@@ -13,6 +13,7 @@ import { listRecords, type RecordQuery } from '../records/listRecords.ts'
 import { addScheduleRoutes } from '../schedule/scheduleRoutes.ts'
 import { addTranslationRoutes } from '../translations/translationRoutes.ts'
 import type { FindContentUpload } from '../../uploads/contentUploads.ts'
+import { contentKinds } from './kindSegments.ts'
 import { listIds } from './describeContent.ts'
 import { describeWithChange, performWrites, type Precondition, readContent } from './performWrites.ts'
 import { describeEditorial, listEditorialIds, performEditorialWrite } from './performEditorialWrite.ts'
@@ -74,11 +75,16 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
       : answer(200, { stored: read.writes.length })
   }
 
-  const storeEditorial = async (request: Request, write: EditorialWrite): Promise<Response> => {
+  const storeEditorial = async (
+    request: Request,
+    { writes: [write], problems }: ReadWrites<EditorialWrite>,
+    author: Omit<Author, 'editor'> = {},
+  ): Promise<Response> => {
+    if (!write) throw new WriteRefusal('problems', { problems })
     const described = await limitWrites(() =>
       performEditorialWrite(queries, write, {
         version: readVersion(request.headers),
-        editor: readEditor(request.headers),
+        author: { editor: readEditor(request.headers), ...author },
       }),
     )
     onStored()
@@ -91,6 +97,16 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   addRenewalRoutes(app, { queries, path: writePath, limitWrites, onStored, log })
   addMediaRoutes(app, { queries, path: writePath, findUpload, limitWrites, onStored, log })
   addTranslationRoutes(app, { queries, path: `${writePath}/translations`, limitWrites, onStored, log })
+  addHistoryRoutes(app, {
+    queries,
+    path: writePath,
+    // Validated again: what the version refers to may be gone.
+    restore: (request, { kind, id }, value, author) => {
+      if (isEditorialKind(kind)) return storeEditorial(request, readPut(kind, id, value), author)
+      const precondition = { kind, id, version: readVersion(request.headers), mustExist: false }
+      return store(request, readPut(kind, id, value), precondition, author)
+    },
+  })
   app.get(`${writePath}/:kind{${editorialPath}}`, async (call) => {
     const kind = call.req.param('kind') as EditorialKind
     const query = readRecordQuery(call.req.query())
@@ -106,17 +122,17 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
     const body = await readJson(call.req.raw, bodyLimits.write)
     if (body instanceof Response) return body
     const { kind, id } = call.req.param()
-    const { writes, problems } = readPut(kind as EditorialKind, id, body.value)
-    const [write] = writes
-    if (!write) throw new WriteRefusal('problems', { problems })
-    return storeEditorial(call.req.raw, write)
+    return storeEditorial(call.req.raw, readPut(kind as EditorialKind, id, body.value))
   })
   app.delete(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
     const { kind, id } = call.req.param()
-    return storeEditorial(call.req.raw, { kind: kind as EditorialKind, id, value: null })
+    return storeEditorial(call.req.raw, {
+      writes: [{ kind: kind as EditorialKind, id, value: null }],
+      problems: [],
+    })
   })
   app.get(`${writePath}/:kind`, async (call) => {
-    const kind = kinds.get(call.req.param('kind'))
+    const kind = contentKinds.get(call.req.param('kind'))
     if (!kind) return answer(404, { error: 'There is nothing at this address.' })
     const query = readRecordQuery(call.req.query())
     return answer(
@@ -126,7 +142,7 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   })
   app.get(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
-    const kind = kinds.get(name)
+    const kind = contentKinds.get(name)
     const content = kind && (await readContent(queries, kind === 'pages' ? [id] : []))
     const described = content && (await describeWithChange(queries, content, kind, id))
     return described
@@ -135,7 +151,7 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   })
   app.put(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
-    const kind = kinds.get(name)
+    const kind = contentKinds.get(name)
     if (!kind) return answer(404, { error: 'There is nothing at this address.' })
     const body = await readJson(call.req.raw, bodyLimits.write)
     if (body instanceof Response) return body
@@ -144,7 +160,7 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   })
   app.delete(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
-    const kind = kinds.get(name)
+    const kind = contentKinds.get(name)
     if (!isRemovable(kind)) return answer(405, { error: 'This is not taken away.' }, { allow: 'GET, PUT' })
     const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: true }
     return store(call.req.raw, { writes: [{ kind, id, value: null }], problems: [] }, precondition)
@@ -165,7 +181,6 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
     return store(call.req.raw, { writes: [write], problems: [] }, toPagePrecondition(id, call.req.raw.headers))
   })
   addScheduleRoutes(app, { queries, path: `${writePath}/pages`, limitWrites, onStored, log })
-  addHistoryRoutes(app, { queries, path: `${writePath}/pages`, store })
   app.post(`${writePath}/pages/:id/:action{publish|unpublish}`, async (call) => {
     const { id, action } = call.req.param()
     const write: Write = { kind: action === 'publish' ? 'publish' : 'unpublish', id }
@@ -191,17 +206,6 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
 
 /** Path segments of editorial kinds. */
 const editorialPath = '(?:stories|media-releases|news-items)'
-
-const kinds: ReadonlyMap<string, ContentKind> = new Map([
-  ['sites', 'sites'],
-  ['navigations', 'navigations'],
-  ['footers', 'footers'],
-  ['pages', 'pages'],
-  ['redirects', 'redirects'],
-  ['route-rules', 'routeRules'],
-  ['locations', 'locations'],
-  ['contacts', 'contacts'],
-])
 
 /** Null without `search`: then the list has ids only. */
 function readRecordQuery(query: Readonly<Record<string, string>>): RecordQuery | null {

@@ -1,37 +1,44 @@
 import { toPlainText } from '../structured-text/plainText.ts'
 import type { StructuredText } from '../structured-text/structuredText.types.ts'
-import type { WrittenValue } from './readWritten.ts'
 
-/** A difference between two versions of a page. */
-export interface PageChange {
+/** A difference between two versions of a page or another entry. */
+export interface ContentChange {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved'
   /** Field of the newer version (`title.de`, `blocks.2.text.en`), of the older one if it was removed. */
   readonly path: string
-  /** Kind of the block; null for fields of the page. */
+  /** Kind of the block; null for other fields. */
   readonly block: string | null
   /** The older value as text; null if there was none. */
   readonly before: string | null
   readonly after: string | null
 }
 
-type WrittenPage = WrittenValue<'pages'>
-type Block = WrittenPage['blocks'][number]
+type Entry = Readonly<Record<string, unknown>>
 
-/** The differences between two versions of a page: its fields first, then its blocks in order. */
-export function comparePages(before: WrittenPage, after: WrittenPage): PageChange[] {
+/** The differences between two versions of an entry: its fields first, then its blocks in order. */
+export function compareContent(before: Entry, after: Entry): ContentChange[] {
   const { blocks: oldBlocks, ...oldFields } = before
   const { blocks: newBlocks, ...newFields } = after
-  return [...compareValues('', oldFields, newFields, null), ...compareBlocks(oldBlocks, newBlocks)]
+  return [...compareValues('', oldFields, newFields, null), ...compareValues(blocksPath, oldBlocks, newBlocks, null)]
 }
 
-function compareBlocks(before: readonly Block[], after: readonly Block[]): PageChange[] {
+/** The differences between two lists; entries with the same `id` or of the same `kind` are taken for the same entry. */
+function compareLists(
+  path: string,
+  before: readonly Entry[],
+  after: readonly Entry[],
+  block: string | null,
+): ContentChange[] {
   const keys = { before: before.map(toKey), after: after.map(toKey) }
   const kept = findKept(keys.before, keys.after)
   const keptAfter = new Set(kept.values())
   const removed = new Set([...before.keys()].filter((index) => !kept.has(index)))
   const added = new Set([...after.keys()].filter((index) => !keptAfter.has(index)))
-  const changes: { readonly at: number; readonly changes: readonly PageChange[] }[] = []
-  const pair = (at: number, isPair: (old: number) => boolean, toChanges: (old: number) => readonly PageChange[]) => {
+  const changes: { readonly at: number; readonly changes: readonly ContentChange[] }[] = []
+  const toPlace = (index: number, entry: Entry) => {
+    return { path: join(path, String(index)), block: path === blocksPath ? String(entry['kind']) : block }
+  }
+  const pair = (at: number, isPair: (old: number) => boolean, toChanges: (old: number) => readonly ContentChange[]) => {
     const old = [...removed].find(isPair)
     if (old === undefined) return
     removed.delete(old)
@@ -39,26 +46,40 @@ function compareBlocks(before: readonly Block[], after: readonly Block[]): PageC
     changes.push({ at, changes: toChanges(old) })
   }
   for (const at of added) {
-    const block = after[at]!
-    const moved: PageChange = { kind: 'moved', path: toPath(at), block: block.kind, before: null, after: null }
     pair(
       at,
       (old) => keys.before[old] === keys.after[at],
-      () => [moved],
+      () => [{ kind: 'moved', ...toPlace(at, after[at]!), before: null, after: null }],
     )
   }
-  // Of the rest, blocks of one kind are taken for the same block.
   for (const at of added) {
-    const block = after[at]!
+    const entry = after[at]!
+    const place = toPlace(at, entry)
     pair(
       at,
-      (old) => before[old]?.kind === block.kind,
-      (old) => compareValues(toPath(at), before[old], block, block.kind),
+      (old) => before[old]?.['id'] === entry['id'] && before[old]?.['kind'] === entry['kind'],
+      (old) => compareValues(place.path, before[old], entry, place.block),
     )
   }
-  for (const at of added) changes.push({ at, changes: [toChange('added', toPath(at), after[at]!)] })
-  for (const at of removed) changes.push({ at, changes: [toChange('removed', toPath(at), before[at]!)] })
+  for (const at of added) {
+    const entry = after[at]!
+    changes.push({ at, changes: [{ kind: 'added', ...toPlace(at, entry), before: null, after: toName(entry) }] })
+  }
+  for (const at of removed) {
+    const entry = before[at]!
+    changes.push({ at, changes: [{ kind: 'removed', ...toPlace(at, entry), before: toName(entry), after: null }] })
+  }
   return changes.toSorted((one, other) => one.at - other.at).flatMap((entry) => entry.changes)
+}
+
+const blocksPath = 'blocks'
+
+/** What names an entry of a list: a text in its first language; null for blocks, whose kind says more. */
+function toName({ kind, title, label, text, name }: Entry): string | null {
+  if (kind !== undefined) return null
+  const named = title ?? label ?? text ?? name
+  const value = isRecord(named) && !isDocument(named) ? Object.values(named)[0] : named
+  return toText(value)
 }
 
 /** The longest common subsequence: indexes of unchanged blocks before, with their indexes after. */
@@ -79,25 +100,21 @@ function findKept(before: readonly string[], after: readonly string[]): Readonly
   return kept
 }
 
-function compareValues(path: string, before: unknown, after: unknown, block: string | null): PageChange[] {
+function compareValues(path: string, before: unknown, after: unknown, block: string | null): ContentChange[] {
   if (toKey(before) === toKey(after)) return []
   const isMissing = (value: unknown) => value === null || value === undefined
   if (isRecord(before) && isRecord(after) && !isDocument(before) && !isDocument(after)) {
     const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])]
     return keys.flatMap((key) => compareValues(join(path, key), before[key], after[key], block))
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && after.some(isRecord))
-    return after.flatMap((value, index) => compareValues(join(path, String(index)), before[index], value, block))
+  if (isEntryList(before) && isEntryList(after) && before.length + after.length > 0)
+    return compareLists(path, before, after, block)
   const kind = isMissing(before) ? 'added' : isMissing(after) ? 'removed' : 'changed'
   return [{ kind, path, block, before: toText(before), after: toText(after) }]
 }
 
-function toChange(kind: 'added' | 'removed', path: string, block: Block): PageChange {
-  return { kind, path, block: block.kind, before: null, after: null }
-}
-
-function toPath(index: number): string {
-  return `blocks.${index}`
+function isEntryList(value: unknown): value is readonly Entry[] {
+  return Array.isArray(value) && value.every(isRecord)
 }
 
 function join(path: string, key: string): string {
@@ -109,6 +126,7 @@ function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value
   if (isDocument(value)) return toPlainText(value)
+  if (Array.isArray(value) && !value.some(isRecord)) return value.join(', ')
   return JSON.stringify(value)
 }
 
