@@ -38,6 +38,17 @@ export default defineConfig({
                   test: /\/components\/(?:Field|Checkbox|SelectField|TextField|Pagination)\/|\/Icon\/icons\.js$/,
                   includeDependenciesRecursively: false,
                 },
+                // For the same reason: a list of stories with its states, and two sections of pages about machines.
+                {
+                  name: 'stories',
+                  test: /\/modules\/(?:Story(?:Card|List)|shared\/records\/FailureState)|\/components\/(?:EmptyState|ShowMore)\//,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'machines',
+                  test: /\/modules\/(?:RelatedProducts|Downloads)\//,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

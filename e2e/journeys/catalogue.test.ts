@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { open } from '../system/pageState.ts'
 import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
+import { readContent, writeContent } from '../system/writeContent.ts'
 
 const list = '/en/products/cutting-stripping'
 const supply = '1 × 100…240 V, 50…60 Hz'
@@ -141,6 +142,37 @@ async function readCount(page: Page, value: string): Promise<number> {
   const label = await page.locator('label', { hasText: value }).innerText()
   return Number.parseInt(label.replace(value, ''), 10)
 }
+
+test.describe('stories about a product', () => {
+  const machines = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip'
+
+  test('are on its page, below everything that belongs to it, and lead to the story (CAT-26)', async ({ page }) => {
+    await open(page, `${machines}/cs-240`)
+    const section = page.getByRole('region', { name: 'Related stories' })
+    await section.getByRole('link', { name: 'The last ten millimetres' }).click()
+    await expect(page).toHaveURL(/\/en\/stories\/the-last-ten-millimetres$/)
+    await page.goto(`${machines}/cs-120`)
+    await expect(page.getByRole('heading', { name: 'CS 120', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Related stories' })).toHaveCount(0)
+  })
+
+  test('appear as soon as an editor names the product in a story (CAT-26)', async ({ page }) => {
+    const product = `${machines}/cs-120`
+    await page.goto(product)
+    await expect(page.getByRole('heading', { name: 'Related stories' })).toHaveCount(0)
+    const story = 'stories/story-a-roof-full-of-light'
+    const value = await readContent(story)
+    try {
+      await writeContent('PUT', story, { ...value, productSlugs: ['cs-120'] })
+      await expect(async () => {
+        await page.goto(product)
+        await expect(page.getByRole('link', { name: 'A roof full of light' })).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    } finally {
+      await writeContent('PUT', story, value)
+    }
+  })
+})
 
 test.describe('documents', () => {
   const product = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'

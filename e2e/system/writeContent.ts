@@ -10,7 +10,7 @@ export async function writeContent(
   const send = (version: Record<string, string>) =>
     fetch(`${services}/content/write/${path}`, {
       method,
-      headers: { authorization: 'Bearer demo-content-write-token', 'content-type': 'application/json', ...version },
+      headers: { ...headers, 'content-type': 'application/json', ...version },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   const answer = await send({ 'if-match': '*' })
@@ -18,6 +18,16 @@ export async function writeContent(
   const last = answer.status === 412 ? await send({}) : answer
   if (!last.ok) throw new Error(`${method} ${path}: ${last.status} ${(await last.text()).slice(0, 500)}`)
 }
+
+/** The fields of an entry of the write interface as they are stored. Throws if there is none. */
+export async function readContent(path: string, services = servicesOrigin): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${services}/content/write/${path}`, { headers })
+  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`)
+  const { value } = (await answer.json()) as { readonly value: Record<string, unknown> }
+  return value
+}
+
+const headers = { authorization: 'Bearer demo-content-write-token' }
 
 /** Bearer token with which the drafts of the demo are read. */
 export const draftToken = 'demo-content-draft-token'

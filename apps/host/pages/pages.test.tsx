@@ -151,7 +151,22 @@ describe('a product page', () => {
   it("says 'No specifications are available.' without technical data, and leaves empty sections out (CAT-24)", () => {
     const html = render(<ProductPage {...bareProduct} />)
     expect(html).toContain('No specifications are available.')
-    expect(html).not.toMatch(/Downloads|Variants|Highlights|name="measurement"/)
+    expect(html).not.toMatch(/Downloads|Variants|Highlights|Related stories|name="measurement"/)
+  })
+
+  it('lists the stories about it below everything else (CAT-26)', () => {
+    const story = {
+      id: 's1',
+      href: '/en/stories/a',
+      title: 'A',
+      leadText: '',
+      date: '2026-11-12',
+      dateText: '12 November',
+    }
+    const html = render(<ProductPage {...bareProduct} stories={[story]} />)
+    expect(html).toMatch(
+      /No specifications are available\..*<section id="stories".*Related stories.*href="\/en\/stories\/a"/s,
+    )
   })
 
   it('has a switch that works as a form, and shows no technical data for services (CAT-13, CAT-25)', () => {
@@ -315,6 +330,7 @@ const bareProduct: ComponentProps<typeof ProductPage> = {
   related: [],
   benefits: [],
   details: [],
+  stories: [],
   measurementSystem: 'dim_metric',
 }
 

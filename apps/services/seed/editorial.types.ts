@@ -53,6 +53,8 @@ export interface SeedStory extends SeedEntry {
   category?: string
   /** Ids of contacts. */
   contacts: readonly string[]
+  /** Slugs of the products and services that the story is about. */
+  about?: readonly string[]
   video?: { url: string; seconds: number }
 }
 

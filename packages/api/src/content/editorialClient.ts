@@ -28,7 +28,7 @@ export type StoryTeaser = StoryTeaserFragment
 /** A story contact (STORY-12). */
 export type StoryContact = StoryContactFragment
 
-/** Filter of stories; `category` and `contact` are slugs, null for all; `first` is at most 100. */
+/** Filter of stories; `category`, `contact` and `product` are slugs, null for all; `first` is at most 100. */
 export type StoriesRequest = StoriesQueryVariables
 
 /** A page of media releases, with the years that have any, newest first (MEDIA-01). */

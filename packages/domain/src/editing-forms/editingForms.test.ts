@@ -51,6 +51,11 @@ describe('the form of a page', () => {
     expect(problems.every(({ path }) => path.startsWith('pages.x.blocks.0.'))).toBe(true)
   })
 
+  it('lets editors name the products that a story is about (CAT-26)', () => {
+    const field = describeForm('stories').find(({ name }) => name === 'productSlugs')?.field
+    expect(field).toMatchObject({ type: 'list', item: { type: 'slug' }, atMost: 20, isRequired: false })
+  })
+
   it.each(recordKinds)('is described for %s too', (kind) => {
     expect(describeForm(kind).length).toBeGreaterThan(0)
   })

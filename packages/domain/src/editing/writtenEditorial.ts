@@ -28,6 +28,7 @@ export const writtenStory = v.strictObject({
   teaserImage: picture,
   categoryId: v.nullish(slug, null),
   contactIds: v.optional(v.pipe(v.array(slug), v.maxLength(20, 'at most 20 contacts')), []),
+  productSlugs: v.optional(v.pipe(v.array(slug), v.maxLength(20, 'at most 20 products')), []),
   videoUrl: v.nullish(
     v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
     null,

@@ -6,7 +6,7 @@ import type {
   TransferableMachine,
 } from '@kudex/domain/tickets'
 import type { Picture } from '@kudex/ui'
-import type { ProductPageProps } from '../../shared/catalogue/catalogue.types.ts'
+import type { ProductProps } from '../../shared/catalogue/catalogue.types.ts'
 
 /** A page of the user's machines (INVENT-01). */
 export interface InventoryList {
@@ -30,7 +30,7 @@ export interface MachineDetails {
 }
 
 /** The parts of a product's page that are shown with a machine. */
-export interface MachineProduct extends Pick<ProductPageProps, 'name' | 'documents' | 'related'> {
+export interface MachineProduct extends Pick<ProductProps, 'name' | 'documents' | 'related'> {
   readonly href: string
   /** The lead picture; null if it has none. */
   readonly picture: Picture | null

@@ -133,6 +133,11 @@ export const catalogueMessages = defineMessages({
     defaultMessage: 'Services',
     description: 'Group of services for a product',
   },
+  stories: {
+    id: 'catalogue.stories',
+    defaultMessage: 'Related stories',
+    description: 'Title of the stories about a product or service',
+  },
   benefits: {
     id: 'catalogue.benefits',
     defaultMessage: 'Your benefits',

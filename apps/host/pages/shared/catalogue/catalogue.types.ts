@@ -9,6 +9,7 @@ import type {
   Picture,
   ProductCardItem,
   SpecificationRow,
+  StoryCardItem,
   VariantsProps,
 } from '@kudex/ui'
 import type { ProductActionProps } from '../../../features/shared/index.ts'
@@ -92,8 +93,14 @@ export interface ListingChip {
 /** Language of the catalogue's texts if it differs from the page's (LOCALE-18, WCAG 3.1.2). */
 export type ContentLanguage = string | undefined
 
-/** A product or a service in full (CAT-11…17, CAT-25). */
-export interface ProductPageProps {
+/** The page of a product or a service (CAT-11…17, CAT-25, CAT-26). */
+export interface ProductPageProps extends ProductProps {
+  /** Stories about it, newest first. */
+  readonly stories: readonly StoryCardItem[]
+}
+
+/** A product or a service in full, as the products service has it. */
+export interface ProductProps {
   readonly contentLanguage?: ContentLanguage
   readonly type: ClassificationType
   readonly name: string

@@ -16,11 +16,17 @@ import { createPageData } from '../data/createPageData.ts'
 import type { PageData } from '../data/pageData.types.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
-import type { CatalogueItemPageProps, CatalogueListPageProps, ProductPageProps } from './catalogue.types.ts'
+import type {
+  CatalogueItemPageProps,
+  CatalogueListPageProps,
+  ProductPageProps,
+  ProductProps,
+} from './catalogue.types.ts'
 import { loadCatalogueItem, loadClassifications, resolveAncestors, resolveItemPath } from './loadCatalogue.ts'
 import { loadListingProps } from './listing/loadListingProps.ts'
 import { toClassificationCards, toLanguage, toOtherLanguage, type CardContext } from './toCards.ts'
-import { toProductPageProps } from './product/toProductPageProps.ts'
+import { loadRelatedStories } from './product/loadRelatedStories.ts'
+import { toProductProps } from './product/toProductProps.ts'
 
 /** Data of the product or service list (ROUTE-36, ROUTE-37). */
 export async function loadCatalogueListPage(
@@ -92,7 +98,7 @@ export async function loadCatalogueItemPage(
       item.kind === 'product'
         ? {
             kind: 'product',
-            ...(await loadProductProps(request, item.product, type, classifications)),
+            ...(await loadProductPageProps(request, item.product, type, classifications)),
           }
         : {
             kind: 'classification',
@@ -113,22 +119,35 @@ export async function loadCatalogueItemPage(
   })
 }
 
-/** The props of a product or service page. */
+/** The props of a product or service. */
 export async function loadProductProps(
   request: RequestContext,
   product: Product,
   type: ClassificationType,
   classifications: readonly Classification[],
-): Promise<ProductPageProps> {
+): Promise<ProductProps> {
   const { locale } = request.address
   const context = createCardContext(request, classifications, locale.language)
-  return toProductPageProps(
+  return toProductProps(
     product,
     type,
     request.visitor.measurementSystem,
     await withRelated(request, context, type),
     toFormatLocale(locale),
   )
+}
+
+async function loadProductPageProps(
+  request: RequestContext,
+  product: Product,
+  type: ClassificationType,
+  classifications: readonly Classification[],
+): Promise<ProductPageProps> {
+  const [props, stories] = await Promise.all([
+    loadProductProps(request, product, type, classifications),
+    loadRelatedStories(request, product.slug),
+  ])
+  return { ...props, stories }
 }
 
 function formatListTitle(request: RequestContext, type: ClassificationType): Promise<string> {

@@ -7,8 +7,9 @@ type Sources = Pick<RequestContext, 'address' | 'system' | 'stage' | 'content' |
 /** Stories of the site through the data cache, one entry per filter. */
 export function loadStories(request: Sources, asked: Omit<StoriesRequest, 'siteId'>): Promise<StoryPage> {
   const { site, locale } = request.address
-  const { category = '', contact = '', videosOnly = false, first } = asked
-  const key = ['stories', site.id, locale.code, category ?? '', contact ?? '', `${videosOnly}`, `${first}`]
+  const { category, contact, product, videosOnly = false, first } = asked
+  const filters = [category, contact, product].map((filter) => filter ?? '')
+  const key = ['stories', site.id, locale.code, ...filters, `${videosOnly}`, `${first}`]
   return request.load(key.map(encodeURIComponent).join('/'), () =>
     request.content.fetchStories({ ...asked, siteId: site.id }, toPreference(request)),
   )

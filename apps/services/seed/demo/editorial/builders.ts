@@ -6,6 +6,8 @@ interface StoryLine {
   slug: string
   date: string
   by: readonly string[]
+  /** Slugs of the machines and services that the story is about. */
+  about?: readonly string[]
   image: PictureName
   title: Localized
   lead: Localized
@@ -18,7 +20,7 @@ interface StoryLine {
 /** Creates a builder of stories of a category, published in the morning. */
 export const storiesAbout =
   (category: string) =>
-  ({ slug, date, by, image, title, lead, body, more = [], video }: StoryLine): SeedStory => ({
+  ({ slug, date, by, about = [], image, title, lead, body, more = [], video }: StoryLine): SeedStory => ({
     id: `story-${slug}`,
     site,
     slug,
@@ -28,6 +30,7 @@ export const storiesAbout =
     teaserImage: image,
     category: `category-${category}`,
     contacts: by.map((contact) => `contact-${contact}`),
+    about,
     ...(video === undefined ? {} : { video: { url: `https://video.kudex.example/${slug}`, seconds: video } }),
     blocks: [{ kind: 'text', text: body }, ...more],
   })

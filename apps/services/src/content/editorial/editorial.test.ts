@@ -49,7 +49,10 @@ describeDatabases('stories, media releases and news', (open) => {
     ['category: "tech", videosOnly: true', ['first']],
     ['contact: "vera"', ['third', 'first']],
     ['contact: "nobody"', []],
-  ])('answers those that a filter wants: %s (STORY-03, STORY-04, STORY-12)', async (filter, slugs) => {
+    ['product: "cs-240"', ['third', 'first']],
+    ['product: "cs-240", category: "tech"', ['first']],
+    ['product: "cs"', []],
+  ])('answers those that a filter wants: %s (STORY-03, STORY-04, STORY-12, CAT-26)', async (filter, slugs) => {
     const { at } = await ask(`{ stories(siteId: "main", first: 10, ${filter}) { total items { slug } } }`)
     expect((at('stories.items') as { slug: string }[]).map(({ slug }) => slug)).toEqual(slugs)
     expect(at('stories.total')).toBe(slugs.length)
@@ -179,11 +182,12 @@ const editorial: SeedEditorial = {
     story('first', '2026-01-01T06:00:00.000Z', {
       category: 'c-tech',
       contacts: ['p-vera'],
+      about: ['cs-120', 'cs-240'],
       video: { url: 'https://video.example/first', seconds: 61 },
     }),
     story('second', '2026-02-01T06:00:00.000Z', { category: 'c-tech' }),
-    story('third', '2026-03-01T06:00:00.000Z', { category: 'c-people', contacts: ['p-vera'] }),
-    story('draft', '2026-04-01T06:00:00.000Z', { published: false }),
+    story('third', '2026-03-01T06:00:00.000Z', { category: 'c-people', contacts: ['p-vera'], about: ['cs-240'] }),
+    story('draft', '2026-04-01T06:00:00.000Z', { about: ['cs-240'], published: false }),
   ],
   mediaReleases: [
     release('a', '2026-01-01T00:00:00.000Z'),

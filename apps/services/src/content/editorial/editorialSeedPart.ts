@@ -64,6 +64,7 @@ function toStoryRows({ stories }: SeedEditorial): Row<typeof tables.stories>[] {
     teaserImage: story.teaserImage ?? null,
     categoryId: story.category ?? null,
     contactIds: [...story.contacts],
+    productSlugs: [...(story.about ?? [])],
     videoUrl: story.video?.url ?? null,
     videoDuration: story.video?.seconds ?? null,
   }))

@@ -55,6 +55,8 @@ export const stories = contentSchema.table(
     teaserImage: text('teaser_image'),
     categoryId: text('category_id').references(() => storyCategories.id),
     contactIds: text('contact_ids').array().notNull(),
+    /** Slugs of the products and services that the story is about; the products service stores them. */
+    productSlugs: text('product_slugs').array().notNull().default([]),
     videoUrl: text('video_url'),
     /** Seconds. */
     videoDuration: integer('video_duration'),
@@ -62,6 +64,7 @@ export const stories = contentSchema.table(
   (story) => [
     unique('stories_address').on(story.siteId, story.slug),
     index('stories_by_date').on(story.siteId, story.publicationDate),
+    index('stories_by_product').using('gin', story.productSlugs),
   ],
 )
 

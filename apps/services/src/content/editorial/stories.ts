@@ -75,18 +75,19 @@ const StoryList = builder.objectRef<{ total: number; items: StoryRow[] }>('Story
 })
 
 builder.queryFields((t) => ({
-  /** Newest first; `category` and `contact` are slugs (STORY-02, STORY-03, STORY-04, STORY-12). */
+  /** Newest first; `category`, `contact` and `product` are slugs (STORY-02, STORY-03, STORY-04, STORY-12, CAT-26). */
   stories: t.field({
     type: StoryList,
     args: {
       siteId: t.arg.id(),
       category: t.arg.string({ required: false }),
       contact: t.arg.string({ required: false }),
+      product: t.arg.string({ required: false }),
       videosOnly: t.arg.boolean({ required: false }),
       first: t.arg.int(),
       offset: t.arg.int({ required: false }),
     },
-    resolve: async (_root, { siteId, category, contact, videosOnly, first, offset }, { queries, stage }) => {
+    resolve: async (_root, { siteId, category, contact, product, videosOnly, first, offset }, { queries, stage }) => {
       const [inCategory, byContact] = await Promise.all([
         category ? findBySlug(queries, storyCategories, { siteId, slug: category }) : null,
         contact ? findBySlug(queries, storyContacts, { siteId, slug: contact }) : null,
@@ -96,6 +97,7 @@ builder.queryFields((t) => ({
         isOnSite(stories, siteId, stage),
         inCategory ? eq(stories.categoryId, inCategory.id) : undefined,
         byContact ? arrayContains(stories.contactIds, [byContact.id]) : undefined,
+        product ? arrayContains(stories.productSlugs, [product]) : undefined,
         videosOnly ? isNotNull(stories.videoUrl) : undefined,
       )
       return findEntries(queries, stories, { where, first, offset: offset ?? 0 })

@@ -10,7 +10,7 @@ describeDatabases('the write interface for stories, media releases and news', (o
   afterAll(() => writable.close())
 
   it.each(kinds)(
-    'shows $path to visitors once it is published, with tags (STORY-01, MEDIA-01, FEED-01)',
+    'shows $path to visitors once it is published, with tags (STORY-01, MEDIA-01, FEED-01, CAT-26)',
     async (kind) => {
       const { write, ask, readPoint, readTags } = writable
       const titles = async () => JSON.stringify((await ask(kind.query)).data)
@@ -92,6 +92,7 @@ describeDatabases('the write interface for stories, media releases and news', (o
       'stories.new.publicationDate: a moment with its zone, such as 2026-03-01T07:30:00Z',
     ],
     [{ videoUrl: 'javascript:alert(1)' }, 'stories.new.videoUrl: an address that starts with http:// or https://'],
+    [{ productSlugs: ['CS 240'] }, 'stories.new.productSlugs.0: lowercase letters and digits, hyphens between them'],
     [{ languages: [] }, 'stories.new.languages: at least one language'],
     [{ title: ' ' }, 'stories.new.title: a text that is not empty'],
     [{ html: '<b>' }, 'stories.new.html: no field of this name'],
@@ -115,9 +116,9 @@ const entry = {
 const kinds = [
   {
     path: 'stories/entry',
-    value: entry,
+    value: { ...entry, productSlugs: ['cs-240'] },
     tag: 'stories:main',
-    query: '{ stories(siteId: "main", first: 10) { items { title } } }',
+    query: '{ stories(siteId: "main", product: "cs-240", first: 10) { items { title } } }',
   },
   {
     path: 'media-releases/entry',

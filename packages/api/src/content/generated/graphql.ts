@@ -331,6 +331,7 @@ export type StoriesQueryVariables = Exact<{
   siteId: string;
   category?: string | null | undefined;
   contact?: string | null | undefined;
+  product?: string | null | undefined;
   videosOnly?: boolean | null | undefined;
   first: number;
   offset?: number | null | undefined;
@@ -2437,11 +2438,12 @@ export const TranslationBoardDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:b728f35ebe09f344e0951354e004aded4b1e001d386197e1c27581a3d5c3f5c6"}) as unknown as TypedDocumentString<TranslationBoardQuery, TranslationBoardQueryVariables>;
 export const StoriesDocument = new TypedDocumentString(`
-    query Stories($siteId: ID!, $category: String, $contact: String, $videosOnly: Boolean, $first: Int!, $offset: Int) {
+    query Stories($siteId: ID!, $category: String, $contact: String, $product: String, $videosOnly: Boolean, $first: Int!, $offset: Int) {
   stories(
     siteId: $siteId
     category: $category
     contact: $contact
+    product: $product
     videosOnly: $videosOnly
     first: $first
     offset: $offset
@@ -2497,7 +2499,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:ad223a8dfea27947691ca4e9d7aa4eb67da2399f3dcfbc6ad6f2228f9438b28b"}) as unknown as TypedDocumentString<StoriesQuery, StoriesQueryVariables>;
+}`, {"hash":"sha256:c72cf068540584ad94396ba451db7b8bc8317d0fc06fde9b1e34f608949f6b8c"}) as unknown as TypedDocumentString<StoriesQuery, StoriesQueryVariables>;
 export const StoryDocument = new TypedDocumentString(`
     query Story($siteId: ID!, $slug: String!) {
   story(siteId: $siteId, slug: $slug) {

@@ -6,6 +6,7 @@ import {
   MediaFigure,
   ProductHeader,
   RelatedProducts,
+  StoryList,
   TechnicalData,
   Variants,
 } from '@kudex/ui'
@@ -20,7 +21,7 @@ import { ProductActions } from '../ProductActions.tsx'
 import { resolveKeyFigures } from './resolveKeyFigures.ts'
 import { toShownCard } from '../toShownCard.ts'
 
-/** A product or service (CAT-11…17, CAT-25); sections without data are left out. */
+/** A product or service (CAT-11…17, CAT-25, CAT-26); sections without data are left out. */
 export function ProductPage(props: ProductPageProps) {
   const { intl } = useAppContext()
   const { contactLink } = useCurrentPage().layout.footer
@@ -135,6 +136,14 @@ export function ProductPage(props: ProductPageProps) {
           }))}
         />
       )}
+      {props.stories.length > 0 && (
+        <StoryList
+          id={sectionIds.stories}
+          title={text(catalogueMessages.stories)}
+          stories={props.stories}
+          emptyText=""
+        />
+      )}
     </>
   )
 }
@@ -148,6 +157,7 @@ const sectionIds = {
   variants: 'variants',
   downloads: 'downloads',
   related: 'related',
+  stories: 'stories',
 } as const
 
 /** Pages with fewer sections need no anchor navigation. */
@@ -155,7 +165,7 @@ const fewestSections = 3
 
 /** The sections of the page, in order (NAV-15). */
 function toSections(
-  { benefits, highlights, type, variants, documents, related }: ProductPageProps,
+  { benefits, highlights, type, variants, documents, related, stories }: ProductPageProps,
   text: ReturnType<typeof useAppContext>['intl']['formatMessage'],
 ) {
   const has = {
@@ -165,8 +175,9 @@ function toSections(
     variants: variants.length > 0,
     downloads: documents.length > 0,
     related: related.length > 0,
+    stories: stories.length > 0,
   }
-  const names = ['benefits', 'highlights', 'technicalData', 'variants', 'downloads', 'related'] as const
+  const names = ['benefits', 'highlights', 'technicalData', 'variants', 'downloads', 'related', 'stories'] as const
   return names
     .filter((name) => has[name])
     .map((name) => ({ id: sectionIds[name], text: text(catalogueMessages[name]) }))

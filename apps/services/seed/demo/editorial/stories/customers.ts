@@ -8,6 +8,7 @@ export const customerStories = [
     slug: 'night-shift-in-brno',
     date: '2026-09-17',
     by: ['tomas-havel'],
+    about: ['crimpline-4', 'crimpline-6s', 'dr-600'],
     image: 'scene-line',
     video: 187,
     title: text('Night shift in Brno', 'Nachtschicht in Brünn', { fr: 'Équipe de nuit à Brno' }),
@@ -72,6 +73,7 @@ Heute zeigt ein Tisch den Weg jeder Leitung in Licht, und die Zelle daneben mach
     slug: 'the-smallest-wire-we-know',
     date: '2026-02-05',
     by: ['ines-caduff', 'beat-zumsteg'],
+    about: ['ap-micro'],
     image: 'ap-micro',
     title: text('The smallest wire we know', 'Die kleinste Leitung, die wir kennen'),
     lead: text(
@@ -91,6 +93,7 @@ Das Werkzeug dafür haben zwei Uhrmacher aus dem Tal gemacht. Seine Flügel schl
     slug: 'a-plant-moves-house',
     date: '2025-10-16',
     by: ['li-wenna'],
+    about: ['machine-relocation'],
     image: 'scene-handling',
     title: text('A plant moves house', 'Ein Werk zieht um'),
     lead: text(
@@ -129,6 +132,7 @@ Heute kommen die Leitungen als Bund in der Reihenfolge der Zeichnung, beschrifte
     slug: 'what-a-train-needs',
     date: '2024-12-05',
     by: ['tomas-havel', 'dana-whitfield'],
+    about: ['cs-700'],
     image: 'cs-700',
     title: text('What a train needs', 'Was ein Zug braucht'),
     lead: text(

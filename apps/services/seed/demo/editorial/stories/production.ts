@@ -52,6 +52,7 @@ Die Halle hat zweiunddreissig Plätze. Auf jedem läuft eine Maschine zwei Tage 
     slug: 'spare-parts-before-noon',
     date: '2026-01-15',
     by: ['tomas-havel'],
+    about: ['spare-parts-service'],
     image: 'scene-service',
     title: text('Spare parts before noon', 'Ersatzteile vor Mittag'),
     lead: text(
@@ -71,6 +72,7 @@ Die Liste dahinter weiss, welche Maschine wo steht und wie alt ihre Riemen sind.
     slug: 'a-blade-is-never-finished',
     date: '2025-09-04',
     by: ['ines-caduff', 'reto-amrein'],
+    about: ['ss-35', 'blade-regrinding'],
     image: 'ss-35',
     title: text('A blade is never finished', 'Ein Messer ist nie fertig'),
     lead: text(
@@ -90,6 +92,7 @@ Es wird eingeschickt, geschliffen, gemessen und zurückgeschickt, viermal. Danac
     slug: 'tested-before-it-is-packed',
     date: '2025-03-06',
     by: ['ines-caduff'],
+    about: ['tb-512'],
     image: 'tb-512',
     title: text('Tested before it is packed', 'Geprüft, bevor es verpackt wird'),
     lead: text(
@@ -109,6 +112,7 @@ Der Tisch fragt jeden Punkt nach allen andern. Das dauert eine Sekunde, dann dru
     slug: 'one-minute-to-change-a-tool',
     date: '2024-09-19',
     by: ['beat-zumsteg'],
+    about: ['ap-mini'],
     image: 'ap-mini',
     title: text('One minute to change a tool', 'Eine Minute für den Werkzeugwechsel'),
     lead: text(

@@ -8,6 +8,7 @@ export const sustainabilityStories = [
     slug: 'copper-that-comes-back',
     date: '2026-09-03',
     by: ['reto-amrein'],
+    about: ['cs-320'],
     image: 'cs-320',
     video: 133,
     title: text('Copper that comes back', 'Kupfer, das zurückkommt'),
@@ -37,6 +38,7 @@ Die zweite Hälfte der Antwort ist, weniger zu schneiden. Ein Plan, der kurze Le
     slug: 'a-press-that-sleeps',
     date: '2026-05-28',
     by: ['mara-lindqvist', 'beat-zumsteg'],
+    about: ['cp-20'],
     image: 'cp-20',
     title: text('A press that sleeps', 'Eine Presse, die schläft'),
     lead: text(
@@ -56,6 +58,7 @@ Was bleibt, ist ein Motor, der beim Bremsen zurückgibt, was er nimmt. Eine Lini
     slug: 'thirty-years-and-a-new-head',
     date: '2026-02-26',
     by: ['tomas-havel'],
+    about: ['retrofit'],
     image: 'rs-25-coax',
     title: text('Thirty years and a new head', 'Dreissig Jahre und ein neuer Kopf'),
     lead: text(

@@ -8,6 +8,7 @@ export const technologyStories = [
     slug: 'the-last-ten-millimetres',
     date: '2026-11-12',
     by: ['mara-lindqvist', 'ines-caduff'],
+    about: ['cs-240', 'cs-320', 'xs-1'],
     image: 'scene-strip',
     title: text('The last ten millimetres of a wire', 'Die letzten zehn Millimeter einer Leitung', {
       fr: 'Les dix derniers millimètres d’un câble',
@@ -87,6 +88,7 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
     slug: 'a-crimp-has-a-curve',
     date: '2026-10-08',
     by: ['beat-zumsteg'],
+    about: ['cp-20', 'cp-40', 'cfm-12'],
     image: 'scene-crimp',
     video: 154,
     title: text('A crimp has a curve', 'Ein Crimp hat eine Kurve'),
@@ -116,6 +118,7 @@ Seit diesem Herbst lassen sich die Kurven aller Pressen fünfzehn Jahre lang auf
     slug: 'seeing-in-four-milliseconds',
     date: '2026-07-02',
     by: ['mara-lindqvist'],
+    about: ['lm-20'],
     image: 'lm-20',
     title: text('Seeing in four milliseconds', 'Sehen in vier Millisekunden'),
     lead: text(
@@ -135,6 +138,7 @@ Die Antwort ist kurz: Länge, Winkel, abstehende Litzen, Spuren des Messers. Sie
     slug: 'twisted-and-quiet',
     date: '2026-03-19',
     by: ['mara-lindqvist', 'li-wenna'],
+    about: ['tw-60', 'tw-120'],
     image: 'tw-120',
     video: 98,
     title: text('Twisted and quiet', 'Verdrillt und leise'),
@@ -175,6 +179,7 @@ Die Antwort ist eine Hülse mit Kanten, die durch die Haut schneiden, und eine P
     slug: 'forty-kilonewtons-on-a-table',
     date: '2025-06-05',
     by: ['beat-zumsteg'],
+    about: ['cp-40'],
     image: 'cp-40',
     title: text('Forty kilonewtons on a table', 'Vierzig Kilonewton auf einem Tisch'),
     lead: text(
@@ -194,6 +199,7 @@ Das Ergebnis ist eine Presse, die zwei Leute tragen, auf einem Tisch, der kein F
     slug: 'a-wire-with-a-passport',
     date: '2025-02-13',
     by: ['nora-steiger', 'mara-lindqvist'],
+    about: ['wire-master-studio'],
     image: 'wire-master-studio',
     video: 121,
     title: text('A wire with a passport', 'Eine Leitung mit Pass'),

@@ -84,6 +84,7 @@ Der Weg vom Gedanken zum Teil ist vier Meter lang geworden. Früher waren es ein
     slug: 'learning-by-undoing',
     date: '2025-01-23',
     by: ['li-wenna', 'nora-steiger'],
+    about: ['setter-training'],
     image: 'hs-40',
     title: text('Learning by undoing', 'Lernen durch Auseinandernehmen'),
     lead: text(

@@ -16,17 +16,17 @@ import type { SpecificationRow } from '@kudex/ui'
 import { toImageId } from '@kudex/domain/images'
 import { toCataloguePicture, toPicture } from '../../media/toPicture.ts'
 import { readOwnFilm, toPlayedVideo } from '../../media/toPlayedVideo.ts'
-import type { ProductPageProps, ProductPicture, SpecificationGroup } from '../catalogue.types.ts'
+import type { ProductProps, ProductPicture, SpecificationGroup } from '../catalogue.types.ts'
 import { toLanguage, toOtherLanguage, toProductAction, toProductCards, type CardContext } from '../toCards.ts'
 
-/** The props of a product or service page (CAT-11…17, CAT-25). */
-export function toProductPageProps(
+/** The props of a product or service (CAT-11…17, CAT-25). */
+export function toProductProps(
   product: Product,
   type: ClassificationType,
   measurementSystem: MeasurementSystem,
   context: CardContext,
   formatLocale: string,
-): ProductPageProps {
+): ProductProps {
   const brand = resolveShownBrand(product.brand)
   const [home] = product.classifications
   return {
@@ -67,7 +67,7 @@ export function toProductPageProps(
 function toVideo(
   { name, videoUrl, videoImageUrl, images }: Product,
   language: string,
-): Pick<ProductPageProps, 'film' | 'videoUrl'> {
+): Pick<ProductProps, 'film' | 'videoUrl'> {
   const own = videoUrl === null ? null : readOwnFilm(videoUrl)
   if (!own) return { film: null, videoUrl }
   const posterUrl = videoImageUrl ?? resolveLeadImage(images)?.url ?? null
@@ -100,7 +100,7 @@ function toGallery({ name, images }: Product): ProductPicture[] {
 /** Main column: 827 px on wide screens, half the width on small ones, full width on phones. */
 const mainColumnSizes = '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw'
 
-function toHighlight(highlight: Highlight, index: number): ProductPageProps['highlights'][number] {
+function toHighlight(highlight: Highlight, index: number): ProductProps['highlights'][number] {
   const imageUrl = [highlight.imageUrl, highlight.videoImageUrl].find((url) => url && url !== 'null') ?? null
   return {
     id: `${index + 1}`,
@@ -144,7 +144,7 @@ function toDocument(
   index: number,
   language: string,
   formatLocale: string,
-): ProductPageProps['documents'][number] {
+): ProductProps['documents'][number] {
   return {
     id: `${index + 1}`,
     name: document.name,

@@ -1,7 +1,7 @@
 import type { Classification, Product, ProductSummary } from '@kudex/domain/catalogue'
 import { describe, expect, it } from 'vitest'
 import { toClassificationCards, toProductCards, type CardContext } from '../toCards.ts'
-import { toProductPageProps } from './toProductPageProps.ts'
+import { toProductProps } from './toProductProps.ts'
 
 const cutting = createClassification('cutting', null)
 const automatic = createClassification('automatic', 'cutting')
@@ -119,11 +119,11 @@ describe('the props of a product page', () => {
     details: [],
   }
   const german = { ...context, language: 'de' }
-  const props = toProductPageProps(product, 'PRODUCT', 'dim_imperial', german, 'de-CH')
+  const props = toProductProps(product, 'PRODUCT', 'dim_imperial', german, 'de-CH')
 
   it("name the language of the catalogue where it is not the page's (LOCALE-18, WCAG 3.1.2)", () => {
     expect(props.contentLanguage).toBe('en')
-    expect(toProductPageProps(product, 'PRODUCT', 'dim_metric', context, 'en').contentLanguage).toBeUndefined()
+    expect(toProductProps(product, 'PRODUCT', 'dim_metric', context, 'en').contentLanguage).toBeUndefined()
   })
 
   it('start the gallery with the image flagged default (CAT-20)', () => {
@@ -139,7 +139,7 @@ describe('the props of a product page', () => {
 
   it('play our own videos with captions and link videos of providers (CAT-11)', () => {
     const show = (videoUrl: string | null) =>
-      toProductPageProps({ ...product, videoUrl }, 'PRODUCT', 'dim_metric', german, 'de-CH')
+      toProductProps({ ...product, videoUrl }, 'PRODUCT', 'dim_metric', german, 'de-CH')
     const own = show('/file/film-x#captions=en,de')
     expect([own.videoUrl, own.film?.video]).toEqual([
       null,

@@ -1,0 +1,2 @@
+ALTER TABLE "content"."stories" ADD COLUMN "product_slugs" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+CREATE INDEX "stories_by_product" ON "content"."stories" USING gin ("product_slugs");
