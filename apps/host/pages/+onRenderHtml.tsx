@@ -5,7 +5,6 @@ import { bodyPlaceholder } from '../request/documentBody.ts'
 import { App } from './shared/layout/App.tsx'
 import { describeHead } from './shared/head/describeHead.ts'
 import { renderBody } from './shared/data/documentBody.ts'
-import { keepFirstViewFonts } from './shared/head/firstViewFonts.ts'
 import { loadIntl } from './shared/locale/loadIntl.ts'
 import { renderHead } from './shared/head/renderHead.ts'
 import { escapeAttribute } from './shared/head/escapeAttribute.ts'
@@ -39,9 +38,17 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     documentHtml,
     // The body contains them already.
     pageContext: { layout: undefined, data: undefined },
-    injectFilter: (assets: Parameters<typeof keepFirstViewFonts>[0]) =>
-      keepFirstViewFonts(assets, site, locale.language),
+    // A preloaded font competes with the largest picture; text is painted in its fallback until then.
+    injectFilter: (assets: readonly InjectedAsset[]) => {
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
+    },
   }
+}
+
+/** An asset that Vike would inject into the document. */
+interface InjectedAsset {
+  readonly assetType: string | null
+  inject: false | 'HTML_BEGIN' | 'HTML_END'
 }
 
 function refuseNavigation(): Promise<never> {

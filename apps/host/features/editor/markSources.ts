@@ -19,7 +19,7 @@ export function markSources(main: Element, parts: readonly (string | null)[], fi
 
 function markFields(root: Element, fields: readonly FieldSource[]): void {
   const elements = indexElements(root)
-  const pictures = [...root.querySelectorAll('img, video')]
+  const pictures = [...root.querySelectorAll('img')]
   for (const { path, kind, texts } of fields) {
     const find = (text: string) =>
       kind === 'picture' ? takePicture(pictures, text) : elements.get(toPlain(text))?.shift()
@@ -39,12 +39,11 @@ function indexElements(root: Element): Map<string, Element[]> {
   return elements
 }
 
-/** Addresses of pictures contain their name and the digits of their version. */
+/** Addresses of pictures contain their name and the digits of their version. A figure also has the video over its poster. */
 function takePicture(pictures: Element[], name: string): Element | undefined {
-  const index = pictures.findIndex((picture) =>
-    ['src', 'poster'].some((attribute) => picture.getAttribute(attribute)?.includes(`/${name}-`)),
-  )
-  return index === -1 ? undefined : pictures.splice(index, 1)[0]
+  const index = pictures.findIndex((picture) => picture.getAttribute('src')?.includes(`/${name}-`))
+  const [picture] = index === -1 ? [] : pictures.splice(index, 1)
+  return picture?.closest('figure') ?? picture
 }
 
 function findFirst(texts: readonly string[], find: (text: string) => Element | undefined): Element | undefined {

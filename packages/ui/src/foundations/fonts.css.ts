@@ -1,5 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { fontFiles } from './tokens/brandFonts.js'
+
+/** Names of the font files by family in token files. */
+const fontFiles = {
+  'Archivo Variable': 'archivo',
+  'Saira Variable': 'saira',
+  'Hanken Grotesk Variable': 'hanken-grotesk',
+}
 
 /** Unicode ranges: Western European languages, and Czech, Hungarian, Romanian and Slovak. */
 const subsets = {

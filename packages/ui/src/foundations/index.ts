@@ -9,4 +9,3 @@ export {
 } from './provider/UiProvider.js'
 export * from './layout/Layout.js'
 export { useIsHydrated } from './useIsHydrated.js'
-export { listBrandFonts } from './tokens/brandFonts.js'

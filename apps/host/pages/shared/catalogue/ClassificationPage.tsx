@@ -20,7 +20,7 @@ export function ClassificationPage(props: ClassificationPageProps) {
         lead={description ?? undefined}
         picture={picture ?? undefined}
       />
-      {hasClassifications && <ClassificationGrid isPriority items={classifications} emptyText={emptyText} />}
+      {hasClassifications && <ClassificationGrid items={classifications} emptyText={emptyText} />}
       <ProductListing
         {...listing}
         contentLanguage={contentLanguage}

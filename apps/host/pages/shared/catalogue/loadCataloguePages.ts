@@ -11,7 +11,7 @@ import { toFormatLocale } from '@kudex/intl/formats'
 import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../locale/formatText.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
-import { toCataloguePicture } from '../media/toPicture.ts'
+import { catalogueWidths, toCataloguePicture } from '../media/toPicture.ts'
 import { createPageData } from '../data/createPageData.ts'
 import type { PageData } from '../data/pageData.types.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
@@ -110,7 +110,7 @@ export async function loadCatalogueItemPage(
             picture: toCataloguePicture(
               item.classification.imageUrl,
               '',
-              ['classification-1200', 'classification-480'],
+              catalogueWidths,
               '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw',
             ),
             classifications: toClassificationCards(item.classification.id, context),

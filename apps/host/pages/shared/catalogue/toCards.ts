@@ -8,7 +8,7 @@ import {
   type Classification,
   type ProductSummary,
 } from '@kudex/domain/catalogue'
-import { toCataloguePicture } from '../media/toPicture.ts'
+import { catalogueWidths, toCataloguePicture } from '../media/toPicture.ts'
 import type { ProductActionProps } from '../../../features/shared/index.ts'
 import type { ClassificationCard, ProductCard } from './catalogue.types.ts'
 
@@ -30,7 +30,7 @@ export function toClassificationCards(parentId: string | null, context: CardCont
       name: classification.name,
       href: context.link(resolveClassificationPath(classification, context.classifications)),
       description: classification.description ?? undefined,
-      picture: toCataloguePicture(classification.imageUrl, '', cardPresets, cardSizes),
+      picture: toCataloguePicture(classification.imageUrl, '', catalogueWidths, cardSizes),
       lang: toOtherLanguage(toLanguage(classification), context),
     }))
 }
@@ -44,7 +44,7 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
       name: product.name,
       href: context.link(resolveProductPath(product, context.classifications)),
       description: product.shortDescription ?? undefined,
-      picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', cardPresets, cardSizes),
+      picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', catalogueWidths, cardSizes),
       brand: resolveShownBrand(product.brand)?.name,
       variantCount: product.variantCount,
       lang: toOtherLanguage(product.contentLanguage, context),
@@ -70,5 +70,4 @@ export function toProductAction(product: ProductSummary): ProductActionProps | n
 }
 
 // Three or four in a row, at double pixel density.
-const cardPresets = ['classification-1200', 'classification-480'] as const
 const cardSizes = '(min-width: 96em) 29rem, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw'

@@ -1,4 +1,3 @@
-import { buildImageUrl } from '@kudex/domain/images'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import type { MediaFigureProps } from '@kudex/ui'
 
@@ -8,7 +7,6 @@ export interface OwnVideo {
   readonly mediaType: string
   /** Describes its content. */
   readonly title: string
-  readonly posterId: string
   readonly tracks: readonly { readonly url: string; readonly language: string }[]
 }
 
@@ -17,14 +15,13 @@ export interface OwnVideo {
  * PAGE-01).
  */
 export function toPlayedVideo(
-  { url, mediaType, title, posterId, tracks }: OwnVideo,
+  { url, mediaType, title, tracks }: OwnVideo,
   language: string,
 ): NonNullable<MediaFigureProps['video']> {
   return {
     src: url,
     type: mediaType,
     label: title,
-    poster: buildImageUrl('/images', 'stretched-video', posterId, 'webp'),
     captions: tracks.map((track) => ({
       src: track.url,
       lang: track.language,
@@ -38,7 +35,7 @@ export function toPlayedVideo(
  * Parses the URL of a video of our file service: `/file/film-x#captions=en,de` names the languages of its captions,
  * which are at `/file/film-x-captions`. Null for other URLs (CAT-11).
  */
-export function readOwnFilm(address: string): Omit<OwnVideo, 'title' | 'posterId'> | null {
+export function readOwnFilm(address: string): Omit<OwnVideo, 'title'> | null {
   const [, url, languages = ''] = /^(\/file\/[a-z0-9-]+)(?:#captions=([a-z,]+))?$/.exec(address) ?? []
   if (url === undefined) return null
   return {

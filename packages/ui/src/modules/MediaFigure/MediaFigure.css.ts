@@ -18,13 +18,9 @@ export const figure = styleVariants({
   }),
 })
 
-export const media = moduleStyle({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 9',
-  background: vars.color.media,
-})
+export const film = moduleStyle({ position: 'relative', aspectRatio: '16 / 9', background: vars.color.media })
+export const poster = moduleStyle({ position: 'absolute', inset: 0, height: '100%' })
+export const video = moduleStyle({ position: 'relative', display: 'block', width: '100%', height: '100%' })
 
 export const watch = moduleStyle({
   display: 'flex',

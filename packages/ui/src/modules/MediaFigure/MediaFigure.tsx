@@ -7,14 +7,12 @@ import * as styles from './MediaFigure.css.js'
 export interface MediaFigureProps {
   /** Picture with sources and alternative text. */
   readonly picture: Picture
-  /** With a video the picture is its poster. */
+  /** With a video the picture is its poster, which is decoration: the video has a label. */
   readonly video?:
     | {
         readonly src: string
         readonly type: string
         readonly label: string
-        /** Poster URL; defaults to the picture's fallback source. */
-        readonly poster?: string | undefined
         readonly captions?:
           | readonly {
               readonly src: string
@@ -79,21 +77,18 @@ function Video({
   video: NonNullable<MediaFigureProps['video']>
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are data; videos without speech have none
-    <video
-      controls
-      preload="none"
-      playsInline
-      poster={video.poster ?? picture.src}
-      width={picture.width}
-      height={picture.height}
-      aria-label={video.label}
-      className={styles.media}
-    >
-      <source src={video.src} type={video.type} />
-      {video.captions?.map(({ src, lang, label, isDefault }) => (
-        <track key={src} kind="captions" src={src} srcLang={lang} label={label} default={isDefault} />
-      ))}
-    </video>
+    <div className={styles.film}>
+      <Picture picture={{ ...picture, alt: '' }} ratio="fill" className={styles.poster} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are data; videos without speech have none */}
+      <video controls preload="none" playsInline poster={noPoster} aria-label={video.label} className={styles.video}>
+        <source src={video.src} type={video.type} />
+        {video.captions?.map(({ src, lang, label, isDefault }) => (
+          <track key={src} kind="captions" src={src} srcLang={lang} label={label} default={isDefault} />
+        ))}
+      </video>
+    </div>
   )
 }
+
+/** The picture below is the poster, since a `poster` cannot load lazily. Without this attribute Chromium paints grey over it. */
+const noPoster = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`

@@ -12,7 +12,7 @@ export const video: BlockLoader<'VideoBlock'> = {
     if (mediaType !== null)
       return {
         kind: 'media',
-        props: { ...figure, video: toPlayedVideo({ url, mediaType, title, posterId: poster.id, tracks }, language) },
+        props: { ...figure, video: toPlayedVideo({ url, mediaType, title, tracks }, language) },
       }
     const duration = toDuration(seconds)
     const watch = intl.formatMessage(catalogueMessages.video)

@@ -141,13 +141,13 @@ describe('the props of a product page', () => {
     const show = (videoUrl: string | null) =>
       toProductProps({ ...product, videoUrl }, 'PRODUCT', 'dim_metric', german, 'de-CH')
     const own = show('/file/film-x#captions=en,de')
-    expect([own.videoUrl, own.film?.video]).toEqual([
+    expect([own.videoUrl, own.film?.picture.src, own.film?.video]).toEqual([
       null,
+      '/images/stretched-video/b.png',
       {
         src: '/file/film-x',
         type: 'video/mp4',
         label: 'alpha',
-        poster: '/images/stretched-video/b.webp',
         captions: [
           { src: '/file/film-x-captions?l=en', lang: 'en', label: 'English', isDefault: false },
           { src: '/file/film-x-captions?l=de', lang: 'de', label: 'Deutsch', isDefault: true },

@@ -73,11 +73,12 @@ function toVideo(
   const posterUrl = videoImageUrl ?? resolveLeadImage(images)?.url ?? null
   return {
     film: {
-      picture: toPicture({ id: toImageId(posterUrl), alt: '', width: 16, height: 9 }, [
-        'stretched-video',
-        'aside-video',
-      ]),
-      video: toPlayedVideo({ ...own, title: name, posterId: toImageId(posterUrl) }, language),
+      picture: toPicture(
+        { id: toImageId(posterUrl), alt: '', width: 16, height: 9 },
+        ['stretched-video', 'aside-video'],
+        mainColumnSizes,
+      ),
+      video: toPlayedVideo({ ...own, title: name }, language),
     },
     videoUrl: null,
   }
