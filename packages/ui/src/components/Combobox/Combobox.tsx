@@ -66,7 +66,8 @@ export function Combobox({ label, hint, error, id, className, ...box }: Combobox
         disabled={disabled}
         required={required}
         defaultValue={value ?? defaultValue}
-        options={[{ value: '', text: placeholder }, ...options]}
+        // An option without any text is invalid HTML.
+        options={[{ value: '', text: placeholder || '\u00A0' }, ...options]}
       />
     )
   const chosen = early ?? defaultValue

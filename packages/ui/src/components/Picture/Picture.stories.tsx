@@ -54,7 +54,7 @@ export const Ratios: Story = {
 
 export const BestFormatFirst: Story = {
   args: {
-    picture: { ...picture, sources: [{ type: 'image/svg+xml', srcSet: picture.src }] },
+    picture: { ...picture, sources: [{ type: 'image/svg+xml', srcSet: `${picture.src} 1200w` }] },
     sizes: '(min-width: 48rem) 50vw, 100vw',
   },
   play: async ({ canvasElement }) => {

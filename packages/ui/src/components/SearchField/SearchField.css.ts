@@ -31,10 +31,8 @@ export const input = componentStyle({
   border: 0,
   background: 'none',
   outline: 'none',
-  appearance: 'none',
   textOverflow: 'ellipsis',
   selectors: {
-    '&::-webkit-search-cancel-button': { display: 'none' },
     '&::placeholder': { color: color.inkMuted, opacity: 1 },
   },
 })

@@ -115,7 +115,9 @@ export function SearchField(props: SearchFieldProps) {
       )}
       <div className={join(styles.box, styles.size[size])}>
         <input
-          type="search"
+          // A combobox must not have the type `search`, which is a role of its own (ARIA in HTML).
+          type="text"
+          inputMode="search"
           {...list.getInputProps({
             name,
             // Update synchronously: downshift would lose characters typed quickly.
