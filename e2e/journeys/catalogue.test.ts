@@ -143,6 +143,13 @@ async function readCount(page: Page, value: string): Promise<number> {
   return Number.parseInt(label.replace(value, ''), 10)
 }
 
+test('a product without technical data says so (CAT-24)', async ({ page }) => {
+  await page.goto('/en/products/lineview')
+  await expect(page.getByRole('heading', { name: 'LineView', level: 1 })).toBeVisible()
+  const section = page.getByRole('region', { name: 'Technical data' })
+  await expect(section.getByText('No specifications are available.', { exact: true })).toBeVisible()
+})
+
 test.describe('stories about a product', () => {
   const machines = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip'
 

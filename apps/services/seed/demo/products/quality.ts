@@ -348,11 +348,8 @@ export const software: readonly SeedProduct[] = [
       'LineView collects states, counts and causes of stops and shows availability, performance and quality by shift, order and machine.',
       'LineView sammelt Zustände, Stückzahlen und Stillstandsgründe und zeigt Verfügbarkeit, Leistung und Qualität je Schicht, Auftrag und Maschine.',
     ),
-    specifications: [
-      platform('Cloud, on-premises'),
-      users(text('By machine, not by head', 'Je Maschine, nicht je Kopf')),
-      interfaces('OPC UA, MQTT, REST'),
-    ],
+    // The product of the demo without technical data (CAT-24).
+    specifications: [],
     highlights: [traceable('lineview')],
     related: ['wire-master-studio'],
     services: ['software-care'],
