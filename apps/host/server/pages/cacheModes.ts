@@ -3,17 +3,27 @@ import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { resolveCacheMode, type CacheMode } from '../../request/cacheMode.ts'
 import type { Caches } from '../caches/openCaches.ts'
 import { maxBypassingRenders, maxSystemWait, rateLimits } from '../limits.ts'
+import type { SystemStore } from '../system/systemStore.ts'
 
-/** Limits the cache modes that queries request. Call `release` once the response is ready. */
+/** Limits the cache modes that queries request. */
 export interface CacheModes {
-  acquire(query: URLSearchParams): Promise<{ readonly cacheMode: CacheMode; readonly release: () => void }>
+  acquire(query: URLSearchParams): Promise<AcquiredMode>
+}
+
+/** How a request may use the caches. Call `release` once the response is ready. */
+export interface AcquiredMode {
+  readonly cacheMode: CacheMode
+  /** True if the cached page is the response when a bypass fails: `cache=clear` never makes a page unavailable (CACHE-04). */
+  readonly fallsBack: boolean
+  readonly release: () => void
 }
 
 /** Creates the limits of the cache modes: any client may request fresh data, so both modes are limited (CACHE-07). */
 export function createCacheModes(options: {
   readonly caches: Pick<Caches, 'markStale'>
-  readonly system: { refresh(): Promise<void> }
+  readonly system: Pick<SystemStore, 'refresh' | 'state'>
 }): CacheModes {
+  const { caches, system } = options
   const refreshLimiter = createRateLimiter<void>({ ...rateLimits.refresh, toKey: () => '' })
   const bypassLimiter = createRateLimiter<void>({ ...rateLimits.bypass, toKey: () => '' })
   let bypassing = 0
@@ -26,16 +36,23 @@ export function createCacheModes(options: {
     async acquire(query) {
       const requested = resolveCacheMode(query)
       if (requested === 'refresh' && (await refreshLimiter.consume()) === null) {
-        options.caches.markStale()
-        await Promise.race([options.system.refresh(), pause(maxSystemWait)])
-        return { cacheMode: 'refresh', release: () => undefined }
+        caches.markStale()
+        const isFresh = await Promise.race([
+          system.refresh().then(() => !system.state.isFailing),
+          pause(maxSystemWait, false),
+        ])
+        // While the content service is down, waiting for the page too would take twice as long and fail.
+        return { ...unlimited, cacheMode: isFresh ? 'refresh' : 'use' }
       }
       // A refresh over the limit becomes a bypass: fresh data for its own response only.
-      if (requested === 'use' || bypassing >= maxBypassingRenders) return { cacheMode: 'use', release: () => undefined }
+      if (requested === 'use' || bypassing >= maxBypassingRenders) return unlimited
       bypassing += 1
-      if ((await bypassLimiter.consume()) === null) return { cacheMode: 'bypass', release }
+      if ((await bypassLimiter.consume()) === null)
+        return { cacheMode: 'bypass', fallsBack: requested === 'refresh', release }
       release()
-      return { cacheMode: 'use', release: () => undefined }
+      return unlimited
     },
   }
 }
+
+const unlimited: AcquiredMode = { cacheMode: 'use', fallsBack: false, release: () => undefined }

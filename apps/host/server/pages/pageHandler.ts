@@ -3,9 +3,12 @@ import type { Handler } from 'hono'
 import type { Authorize } from '../access/authorize.ts'
 import { toResponse } from '../plainResponse.ts'
 import type { Caches } from '../caches/openCaches.ts'
-import { createPageCache } from '../caches/page-cache/pageCache.ts'
+import type { CachedPage } from '../caches/page-cache/cachedPage.ts'
+import { createPageCache, toPageKey } from '../caches/page-cache/pageCache.ts'
+import { withFallback } from '../caches/withFallback.ts'
 import type { HostContext, HostEnv } from '../hostContext.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
+import { pageCacheLimits } from '../limits.ts'
 import type { SystemStore } from '../system/systemStore.ts'
 import { createCacheModes } from './cacheModes.ts'
 import { createFindRedirect, type DirectLookupOptions } from './findRedirect.ts'
@@ -36,8 +39,20 @@ export function createPageHandler(options: PageHandlerOptions): Handler<HostEnv>
     render: renderPage,
     onRevalidateError: (key, err) => log.warn({ err, key }, 'page revalidation failed'),
   })
+
+  /** Renders a page that is not cached. If that fails or takes too long, the cached page of `fallback` is the result. */
+  async function renderOrFallBack(
+    request: RenderRequest,
+    fallback: RenderRequest | null,
+  ): Promise<CachedPage | RenderResult> {
+    const cached = fallback?.isShared ? caches.pages.get(toPageKey(fallback)) : undefined
+    if (!cached) return renderPage(request)
+    const result = await withFallback(renderPage(request), pageCacheLimits.maxWait, null)
+    return result !== null && result.status < 500 ? result : cached
+  }
+
   return async (c) => {
-    const { cacheMode, release } = await cacheModes.acquire(new URLSearchParams(c.get('screened').query))
+    const { cacheMode, fallsBack, release } = await cacheModes.acquire(new URLSearchParams(c.get('screened').query))
     try {
       const page = resolvePage(c, options)
       if (!page) return toResponse(createPlainPage(503))
@@ -46,8 +61,11 @@ export function createPageHandler(options: PageHandlerOptions): Handler<HostEnv>
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
         return toResponse(createPlainPage(405, { Allow: 'GET, HEAD' }))
       }
-      const request = toRenderRequest(page, await authorize(page), cacheMode)
-      const result = await (request.isShared ? pageCache.getOrRender(request) : renderPage(request))
+      const authorization = await authorize(page)
+      const request = toRenderRequest(page, authorization, cacheMode)
+      const result = request.isShared
+        ? await pageCache.getOrRender(request)
+        : await renderOrFallBack(request, fallsBack ? toRenderRequest(page, authorization, 'use') : null)
       if (request.stage !== null) setPreviewHeaders(c, security)
       return sendPage(c, page, result, { security, store: caches.pages })
     } finally {
