@@ -108,6 +108,28 @@ test.describe('the page for uploads', () => {
     await expect(page.getByText(/^Uploaded, reference number/)).toBeVisible()
   })
 
+  test('says within 10 s that a file does not get through, and sends the rest on request (FORM-15)', async ({
+    page,
+    problems,
+  }) => {
+    problems.ignore(/Failed to load resource/)
+    let isFailing = true
+    await page.route('**/api/uploads/*', (route) =>
+      isFailing && route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await open(page, '/en/upload')
+    await page.clock.install()
+    await page.getByLabel('Images and videos').setInputFiles(asPicture('stuck.png'))
+    await expect(page.getByRole('progressbar', { name: 'Upload of stuck.png' })).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('listitem').getByText('The upload is not getting through at the moment.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    isFailing = false
+    await page.clock.runFor(5_000)
+    await expect(page.getByText(/^Uploaded, reference number/)).toBeVisible()
+    await expect(page.getByText('The upload is not getting through at the moment.')).toHaveCount(0)
+  })
+
   test('shows the support address if an upload fails, and can retry (FORM-15)', async ({ page, problems }) => {
     problems.ignore(/Failed to load resource|507/)
     await page.route('**/api/uploads', (route) => route.fulfill({ status: 507 }))

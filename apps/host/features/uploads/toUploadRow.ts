@@ -27,8 +27,10 @@ export function toUploadTexts({ formatMessage: text }: IntlShape): UploadTexts {
   }
 }
 
-/** Announces the result of the last finished file to screen readers. */
+/** Announces a stalled file, or the result of the last finished one, to screen readers. */
 export function toUploadAnnouncement(files: readonly UploadedFile[], intl: IntlShape): string | undefined {
+  const stalled = files.find(({ state }) => state.kind === 'stalled')
+  if (stalled) return `${stalled.name}: ${intl.formatMessage(messages.stalled)}`
   const last = files.findLast(({ state }) => state.kind === 'done' || state.kind === 'failed')
   if (last?.state.kind === 'done') return intl.formatMessage(messages.announced, { name: last.name })
   return last?.state.kind === 'failed' ? `${last.name}: ${toUploadProblemText(last.state.problem, intl)}` : undefined
@@ -42,13 +44,15 @@ export function toUploadRow({ id, name, size, state }: UploadedFile, intl: IntlS
       return { ...row, status: 'waiting', statusText: intl.formatMessage(messages.waiting) }
     case 'paused':
       return { ...row, status: 'paused', statusText: intl.formatMessage(messages.paused) }
-    case 'uploading': {
+    case 'uploading':
+    case 'stalled': {
       const share = state.bytes / size
       return {
         ...row,
         status: 'uploading',
         progress: Math.floor(share * 100),
         statusText: intl.formatNumber(share, { style: 'percent' }),
+        error: state.kind === 'stalled' ? intl.formatMessage(messages.stalled) : undefined,
       }
     }
     case 'done':

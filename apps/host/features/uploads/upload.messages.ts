@@ -30,6 +30,11 @@ export const uploadMessages = defineMessages({
   retry: { id: 'forms.upload.retry', defaultMessage: 'Try again', description: 'Button beside a failed upload' },
   paused: { id: 'forms.upload.paused', defaultMessage: 'Paused', description: 'State of a file' },
   waiting: { id: 'forms.upload.waiting', defaultMessage: 'Waiting', description: 'State of a file' },
+  stalled: {
+    id: 'forms.upload.stalled',
+    defaultMessage: 'The upload is not getting through at the moment. It continues by itself as soon as it can.',
+    description: 'Beside a file of which nothing has arrived for some seconds, with a button to try again',
+  },
   uploaded: {
     id: 'forms.upload.uploaded',
     defaultMessage: 'Uploaded, reference number {reference}',

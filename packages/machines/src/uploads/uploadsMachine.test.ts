@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
 import { listMissingPorts } from '../ports/index.ts'
 import { uploadsMachine, type FileEvent, type UploadFailure } from './index.ts'
@@ -63,6 +63,43 @@ describe('uploads', () => {
     expect([states(), sending()]).toEqual([['done', 'done', 'paused'], []])
   })
 
+  describe('of which nothing arrives', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    it('are stalled within 10 seconds, also while retries report the same bytes, until something arrives (FORM-15)', () => {
+      const { actor, send, sending, states } = start()
+      actor.send({ type: 'files.choose', files: [choose('a'), choose('b')] })
+      send({ type: 'file.progressed', bytes: 40 })
+      vi.advanceTimersByTime(7_000)
+      send({ type: 'file.progressed', bytes: 60 })
+      vi.advanceTimersByTime(7_000)
+      expect(states()).toEqual(['uploading', 'waiting'])
+      send({ type: 'file.progressed', bytes: 60 })
+      vi.advanceTimersByTime(2_000)
+      expect(actor.getSnapshot().context.files[0]?.state).toEqual({ kind: 'stalled', bytes: 60 })
+      send({ type: 'file.progressed', bytes: 60 })
+      expect([states(), sending()]).toEqual([['stalled', 'waiting'], ['a']])
+      send({ type: 'file.progressed', bytes: 80 })
+      expect(states()).toEqual(['uploading', 'waiting'])
+      send(arrived)
+      expect(states()).toEqual(['done', 'waiting'])
+    })
+
+    it('are stalled before the first byte too, and can be tried again at once (FORM-15)', () => {
+      const { actor, sending, states, starts } = start()
+      actor.send({ type: 'files.choose', files: [choose('a')] })
+      vi.advanceTimersByTime(10_000)
+      expect(states()).toEqual(['stalled'])
+      actor.send({ type: 'file.retry', id: 'a' })
+      expect([states(), sending(), starts]).toEqual([['uploading'], ['a'], ['a', 'a']])
+      vi.advanceTimersByTime(10_000)
+      expect(states()).toEqual(['stalled'])
+      actor.send({ type: 'file.pause', id: 'a' })
+      expect([states(), sending()]).toEqual([['paused'], []])
+    })
+  })
+
   it('take over files that have arrived before, without taking others back', () => {
     const { actor, send, states, cancelled } = start()
     actor.send({ type: 'files.choose', files: [choose('a'), choose('b')] })
@@ -98,11 +135,13 @@ const fail = (problem: UploadFailure): FileEvent => ({ type: 'file.settled', sta
 function start() {
   const active = new Map<string, (event: FileEvent) => void>()
   const cancelled: string[] = []
+  const starts: string[] = []
   const machine = uploadsMachine.provide({
     actors: {
       sendFile: fromCallback<EventObject, { readonly id: string; readonly source: unknown }>(({ input, sendBack }) => {
         expect(input.source).toBe(`content of ${input.id}`)
         active.set(input.id, sendBack)
+        starts.push(input.id)
         return () => active.delete(input.id)
       }),
       cancelUpload: fromPromise<void, { readonly location: string }>(async ({ input }) => {
@@ -115,6 +154,7 @@ function start() {
   return {
     actor,
     cancelled,
+    starts,
     send: (event: FileEvent) => [...active.values()][0]?.(event),
     sending: () => [...active.keys()],
     states: () => actor.getSnapshot().context.files.map(({ state }) => state.kind),

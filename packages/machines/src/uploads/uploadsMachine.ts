@@ -25,7 +25,8 @@ export interface ArrivedFile extends Omit<ChosenFile, 'source'> {
 
 export type UploadState =
   | { readonly kind: 'waiting' | 'paused' }
-  | { readonly kind: 'uploading'; readonly bytes: number }
+  /** `stalled`: nothing has arrived for a while; the port keeps trying. */
+  | { readonly kind: 'uploading' | 'stalled'; readonly bytes: number }
   | SettledUpload
 
 /** What becomes of a file that is sent. */
@@ -42,7 +43,7 @@ export type UploadsEvent =
   | { readonly type: 'file.remove'; readonly id: string }
   /** Stops an upload that is under way or waits. */
   | { readonly type: 'file.pause'; readonly id: string }
-  /** Sends a paused or failed file; continues where it stopped. */
+  /** Sends a paused or failed file, or a stalled one at once; continues where it stopped. */
   | { readonly type: 'file.retry'; readonly id: string }
   /** Replaces the files that have arrived, without taking them back: those of a stored draft, or none after sending. */
   | { readonly type: 'files.restore'; readonly files: readonly ArrivedFile[] }
@@ -62,6 +63,7 @@ interface UploadsContext {
 /**
  * Uploads files one after the other; each can be paused, cancelled, taken back and tried again (FORM-13…16). The port
  * `sendFile` checks and sends one file and stops with its state; for an id that it has sent in part, it sends the rest.
+ * A file of which nothing arrives for 8 seconds is stalled: people know within 10 seconds and may try again (FORM-15).
  * `cancelUpload` takes back a file that has arrived.
  */
 export const uploadsMachine = setup({
@@ -70,9 +72,14 @@ export const uploadsMachine = setup({
     sendFile: createCallbackPort<EventObject, Pick<ChosenFile, 'id' | 'source'>>('sendFile'),
     cancelUpload: createPromisePort<void, { readonly location: string }>('cancelUpload'),
   },
+  delays: { stallDelay: 8_000 },
   guards: {
     isQueueFilled: ({ context }) => context.queue.length > 0,
     isSending: ({ context }, { id }: { readonly id: string }) => context.queue[0] === id,
+    isStalled: ({ context }, { id }: { readonly id: string }) =>
+      context.files.some((file) => file.id === id && file.state.kind === 'stalled'),
+    /** Retries report the same number of bytes. */
+    hasAdvanced: ({ context }, { bytes }: { readonly bytes: number }) => bytes > countSentBytes(context),
     isQueued: ({ context }, { id }: { readonly id: string }) => context.queue.includes(id),
     isStopped: ({ context }, { id }: { readonly id: string }) =>
       context.files.some((file) => file.id === id && (file.state.kind === 'failed' || file.state.kind === 'paused')),
@@ -104,6 +111,9 @@ export const uploadsMachine = setup({
     setState: assign(({ context }, { state }: { readonly state: UploadState }) => ({
       files: setFileState(context.files, context.queue[0], state),
     })),
+    setSending: assign(({ context }, { kind }: { readonly kind: 'uploading' | 'stalled' }) => ({
+      files: setFileState(context.files, context.queue[0], { kind, bytes: Math.max(0, countSentBytes(context)) }),
+    })),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
   },
 }).createMachine({
@@ -126,6 +136,7 @@ export const uploadsMachine = setup({
   states: {
     idle: { always: { guard: 'isQueueFilled', target: 'sending' } },
     sending: {
+      initial: 'advancing',
       invoke: {
         src: 'sendFile',
         input: ({ context: { files, queue } }) => {
@@ -135,7 +146,16 @@ export const uploadsMachine = setup({
       },
       on: {
         'file.progressed': {
+          guard: { type: 'hasAdvanced', params: ({ event }) => event },
+          // Starts the delay again.
+          target: '.advancing',
           actions: { type: 'setState', params: ({ event }) => ({ state: { kind: 'uploading', bytes: event.bytes } }) },
+        },
+        'file.retry': {
+          guard: { type: 'isStalled', params: ({ event }) => event },
+          target: 'sending',
+          reenter: true,
+          actions: { type: 'setSending', params: { kind: 'uploading' } },
         },
         'file.settled': { target: 'idle', actions: [{ type: 'setState', params: ({ event }) => event }, 'dequeue'] },
         // Leaving the state aborts the upload.
@@ -159,12 +179,22 @@ export const uploadsMachine = setup({
           },
         ],
       },
+      states: {
+        advancing: { after: { stallDelay: 'stalled' } },
+        stalled: { entry: { type: 'setSending', params: { kind: 'stalled' } } },
+      },
     },
   },
 })
 
 const waiting: UploadState = { kind: 'waiting' }
 const paused: UploadState = { kind: 'paused' }
+
+/** Bytes of the current file that have arrived; -1 before it is sent. */
+function countSentBytes({ files, queue }: UploadsContext): number {
+  const state = files.find((file) => file.id === queue[0])?.state
+  return state?.kind === 'uploading' || state?.kind === 'stalled' ? state.bytes : -1
+}
 
 function toUploadedFile({ reference, location, ...file }: ArrivedFile): UploadedFile {
   return { ...file, source: null, state: { kind: 'done', reference, location } }

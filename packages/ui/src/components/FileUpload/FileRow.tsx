@@ -17,7 +17,7 @@ export type UploadFile = {
   readonly progress?: number | undefined
   /** Status beside the size: “Waiting”, “43 %”, “Uploaded”. */
   readonly statusText?: string | undefined
-  /** Reason of the failure and its remedy. */
+  /** Reason of the failure and its remedy, or why an upload does not advance. */
   readonly error?: string | undefined
   /** The file itself is not accepted: retrying is not offered. */
   readonly isRefused?: boolean | undefined
@@ -50,6 +50,7 @@ export function FileRow({ file, labels, onCancel, onRemove, onRetry, onPause, on
   const errorId = useId()
   const isPaused = file.status === 'paused'
   const isUnderWay = file.status === 'waiting' || file.status === 'uploading' || isPaused
+  const isStuck = file.status === 'failed' || (file.status === 'uploading' && file.error !== undefined)
   const pauseLabel = (isPaused ? labels.toResumeLabel : labels.toPauseLabel)?.(file.name)
   const Icon = file.status === 'done' ? IconCheck : IconDocument
   const meta = [file.sizeText, file.statusText].filter((text) => text !== undefined)
@@ -65,7 +66,7 @@ export function FileRow({ file, labels, onCancel, onRemove, onRetry, onPause, on
         </p>
         {file.status === 'uploading' && <ProgressBar label={labels.toProgressLabel(file.name)} value={file.progress} />}
         {file.error && <FieldError id={errorId}>{file.error}</FieldError>}
-        {file.status === 'failed' && !file.isRefused && onRetry && labels.retry && (
+        {isStuck && !file.isRefused && onRetry && labels.retry && (
           <Button size="small" look="outline" className={styles.retry} onClick={() => onRetry(file.id)}>
             {labels.retry}
           </Button>
