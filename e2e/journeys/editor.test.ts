@@ -1,5 +1,7 @@
+import { listViolations } from '../system/listViolations.ts'
 import { signIn } from '../system/signIn.ts'
 import { expect, test } from '../system/test.ts'
+import { writeContent } from '../system/writeContent.ts'
 
 test('an editor signs in, reads a draft, starts and resets a translation, and signs out (EDITOR-01…03, EDITOR-07, EDITOR-10, TRANS-01)', async ({
   page,
@@ -82,4 +84,44 @@ test('an editor sends a page to a translation office and imports its file, or re
       .replaceAll(/<source>([^]*?)<\/source>/g, '$&<target>$1</target>'),
   )
   await expect(page.getByText('The translation of one page was imported.')).toBeVisible()
+})
+
+test('an editor sees in the list of all changes that an entry was deleted, and restores it (issue 15)', async ({
+  page,
+}) => {
+  const target = { kind: 'path', text: 'About us', path: '/about' }
+  await writeContent('PUT', 'redirects/deleted-once', { siteId: 'kudex', previousUrl: '/deleted-once', target })
+  await page.goto('/en/editor')
+  await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
+  await page.getByLabel('Your name', { exact: false }).fill('Eva Müller')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Further content' }).click()
+  await page.getByRole('link', { name: 'Redirects' }).click()
+  await expect(page.getByRole('heading', { name: 'Redirects', level: 1 })).toBeVisible()
+  await page.getByLabel('Title, detail or id').fill('deleted-once')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole('link', { name: '/deleted-once' }).click()
+  await page.getByText('Delete this entry').click()
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete now' }).click()
+  await page.getByRole('link', { name: 'All changes' }).click()
+  await expect(page.getByRole('heading', { name: 'All changes', level: 1 })).toBeVisible()
+  await page.getByLabel('Who').selectOption('Eva Müller')
+  await page.getByLabel('Kind of content').selectOption('Redirects')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+  const row = page.getByRole('row', { name: '/deleted-once' })
+  await expect(row).toContainText('Deleted')
+  await row.getByRole('link', { name: '/deleted-once' }).click()
+  await expect(page.getByText('This entry was deleted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(page.getByText('The version was restored.')).toBeVisible()
+  await page.getByRole('link', { name: 'Changes in version 3' }).click()
+  await expect(page.getByText('There is no earlier version to compare with.')).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByLabel('Old address')).toHaveValue('/deleted-once')
 })

@@ -2,7 +2,14 @@ import type { RejectedForm } from '@kudex/domain/forms'
 import type { RefusedImport, SentFiles } from './formState.ts'
 import type { CanonicalBase } from './resolveOrigin.ts'
 import type { AccountClient } from '@kudex/api/account'
-import type { ContentClient, ContentPage, EditingClient, PublishingClient, TranslationClient } from '@kudex/api/content'
+import type {
+  ContentClient,
+  ContentPage,
+  EditingClient,
+  HistoryClient,
+  PublishingClient,
+  TranslationClient,
+} from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -90,7 +97,9 @@ export interface DataSources {
   readonly translations: TranslationClient
   /** Reads drafts of pages as they are edited; for editors only. */
   readonly editing: Pick<EditingClient, 'fetchEntry' | 'listRecords'>
-  /** Reads the state and history of pages; for editors only. */
+  /** Reads the histories of content; for editors only. */
+  readonly history: Pick<HistoryClient, 'fetchHistory' | 'fetchChanges'>
+  /** Reads the state of pages; for editors only. */
   readonly publishing: Pick<PublishingClient, 'fetchPublishing'>
   /** Results have no cache tags: pages that show them must call `keepPrivate`. */
   readonly search: SearchClient

@@ -1,6 +1,7 @@
 import { createAccountClient } from '@kudex/api/account'
 import {
   createContentClient,
+  createHistoryClient,
   createHostReportClient,
   createEditingClient,
   createPublishingClient,
@@ -35,6 +36,8 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
     translations: createTranslationClient(writeInterface),
     /** For editors only. */
     publishing: createPublishingClient(writeInterface),
+    /** For editors only. */
+    history: createHistoryClient(writeInterface),
     /** For editors only. */
     editing: createEditingClient(writeInterface),
     hostReports: createHostReportClient(writeInterface),

@@ -29,7 +29,7 @@ export function RecordEditor(entry: EditedForm) {
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="path" value={link(`/editor/${entry.kind}`)} />
               <Button type="submit" look="outline">
-                {text(messages.deleteForGood)}
+                {text(messages.deleteNow)}
               </Button>
             </form>
           </Disclosure>

@@ -88,10 +88,10 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'Delete this entry',
     description: 'Shows the button that deletes an entry',
   },
-  deleteForGood: {
-    id: 'editor.form.deleteForGood',
-    defaultMessage: 'Delete for good',
-    description: 'Button that deletes an entry at once',
+  deleteNow: {
+    id: 'editor.form.deleteNow',
+    defaultMessage: 'Delete now',
+    description: 'Button that deletes an entry at once; its history can restore it',
   },
   entryFields: {
     id: 'editor.form.entryFields',

@@ -1,5 +1,7 @@
 import { EditorImportPage } from './import/EditorImportPage.tsx'
 import { EditorBoardPage } from './board/EditorBoardPage.tsx'
+import { EditorChangesPage } from './changes/EditorChangesPage.tsx'
+import { EditorHistoryPage } from './history/EditorHistoryPage.tsx'
 import { EditorSignIn } from './EditorSignIn.tsx'
 import { EditorTranslationsPage } from './translations/EditorTranslationsPage.tsx'
 import { EditorTreePanel } from './tree/EditorTreePanel.tsx'
@@ -29,6 +31,10 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorRecordsPage {...props} />
     case 'record':
       return <EditorRecordForm {...props} />
+    case 'history':
+      return <EditorHistoryPage {...props} />
+    case 'changes':
+      return <EditorChangesPage {...props} />
     case 'import':
       return <EditorImportPage {...props} />
     case 'board':

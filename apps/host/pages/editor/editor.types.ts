@@ -1,9 +1,18 @@
 import type { AuthoringProps } from '../../features/authoring/index.ts'
 import type { RecordKind } from '@kudex/domain/editing-forms'
-import type { ListedRecord, PagePublishing, PageTranslations, SourceChanges } from '@kudex/api/content'
+import type {
+  ChangeList,
+  EntryHistory,
+  HistoryEntry,
+  ListedRecord,
+  PagePublishing,
+  PageTranslations,
+  SourceChanges,
+} from '@kudex/api/content'
 import type { PageRenewal } from '@kudex/domain/editing'
 import type { TranslationState } from '@kudex/domain/translations'
 import type { BoardQuery } from './board/boardQuery.ts'
+import type { ChangesQuery } from './changes/changesQuery.ts'
 import type { PageStage } from '../../request/requestContext.types.ts'
 import type { RefusedImport } from '../../request/formState.ts'
 import type { UnlockError } from '../../request/unlockError.ts'
@@ -18,6 +27,8 @@ export type EditorPageProps =
   | ({ readonly kind: 'new-page' } & EditorNewPage)
   | ({ readonly kind: 'records' } & EditorRecords)
   | ({ readonly kind: 'record' } & EditorRecord)
+  | ({ readonly kind: 'history' } & EditorHistoryPage)
+  | ({ readonly kind: 'changes' } & EditorChanges)
   | ({ readonly kind: 'board' } & EditorTranslationBoard)
   | ({ readonly kind: 'import' } & EditorImport)
 
@@ -112,6 +123,29 @@ export interface EditorRecord extends EditorArea {
   readonly failure: 'stale' | 'refused' | null
 }
 
+/** The versions of an entry. */
+export interface EditorHistory extends Omit<EntryHistory, 'title'> {
+  readonly entry: HistoryEntry
+  /** The entity tag of the entry; null if it is deleted. */
+  readonly version: string | null
+  /** Number of the oldest version in the list, if there are older ones. */
+  readonly olderThan: number | null
+}
+
+/** The history of an entry as a page of its own. */
+export interface EditorHistoryPage extends EditorArea {
+  readonly history: EditorHistory
+  readonly pageTitle: string
+  /** Result of a restore. */
+  readonly outcome: 'restore' | 'stale' | 'refused' | null
+}
+
+/** What editors did with all content. */
+export interface EditorChanges extends EditorArea, ChangeList {
+  readonly query: ChangesQuery
+  readonly pageCount: number
+}
+
 /** The translations of all pages of a site by language. */
 export interface EditorTranslationBoard extends EditorArea {
   readonly query: BoardQuery
@@ -163,8 +197,7 @@ export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'sche
     readonly timeZones: readonly string[]
     readonly hasFailed: boolean
   }
-  /** Number of the oldest version in the list, if there are older ones. */
-  readonly olderThan: number | null
+  readonly history: EditorHistory
   /** Result of the last step. */
   readonly outcome: PublishingOutcome | null
   /** Address of the preview that was just shared. */

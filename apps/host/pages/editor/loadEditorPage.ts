@@ -12,6 +12,9 @@ import type { EditorPageProps, SignOutForm } from './editor.types.ts'
 import { editorMessages as messages } from './editor.messages.ts'
 import { boardMessages } from './board/board.messages.ts'
 import { loadTranslationBoard } from './board/loadTranslationBoard.ts'
+import { changesMessages } from './changes/changes.messages.ts'
+import { loadChanges } from './changes/loadChanges.ts'
+import { loadHistory } from './history/loadHistory.ts'
 import { importMessages } from './import/import.messages.ts'
 import { readQuery } from './readQuery.ts'
 import { toSignOutForm } from './toSignOutForm.ts'
@@ -41,6 +44,12 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   }
   if (area === 'translations' && pageId === undefined) {
     return toPage(request, { kind: 'board', ...shared, ...(await loadTranslationBoard(request)) })
+  }
+  if (area === 'changes' && pageId === undefined) {
+    return toPage(request, { kind: 'changes', ...shared, ...(await loadChanges(request)) })
+  }
+  if ((area === 'pages' || isRecordKind(area)) && pageId !== undefined && others.join('/') === 'history') {
+    return toPage(request, { kind: 'history', ...shared, ...(await loadHistory(request, { kind: area, id: pageId })) })
   }
   if (isRecordKind(area) && others.length === 0) {
     return pageId === undefined
@@ -83,6 +92,7 @@ async function toPage(request: RequestContext, props: EditorPageProps): Promise<
 /** Titles of pages below the start of the area. */
 const titles: Partial<Record<EditorPageProps['kind'], MessageDescriptor>> = {
   board: boardMessages.title,
+  changes: changesMessages.title,
   import: importMessages.title,
   'new-page': newPageMessages.title,
   record: recordMessages.create,

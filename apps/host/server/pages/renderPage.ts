@@ -1,5 +1,11 @@
 import type { AccountClient } from '@kudex/api/account'
-import type { ContentClient, EditingClient, PublishingClient, TranslationClient } from '@kudex/api/content'
+import type {
+  ContentClient,
+  EditingClient,
+  HistoryClient,
+  PublishingClient,
+  TranslationClient,
+} from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import type { SearchClient } from '@kudex/api/search'
 import type { TicketingClient, TicketingCredentials, UserClient } from '@kudex/api/ticketing'
@@ -20,6 +26,7 @@ export interface PageRendererOptions {
   readonly translations: TranslationClient
   readonly editing: EditingClient
   readonly publishing: PublishingClient
+  readonly history: HistoryClient
   readonly products: ProductsClient
   readonly search: SearchClient
   readonly createTicketing: (credentials: TicketingCredentials | null) => TicketingClient
@@ -64,6 +71,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
       translations: options.translations,
       editing: options.editing,
       publishing: options.publishing,
+      history: options.history,
       load: (key, fetch) => (editor ? fetch() : data.load(key, fetch, cacheMode)),
       keepPrivate: () => {
         isPrivate = true

@@ -23,9 +23,17 @@ export {
 export { createHostReportClient, type HostReportClient } from './hostReportClient.ts'
 export { createEditingClient, type EditedEntry, type EditingClient, type ListedRecord } from './editingClient.ts'
 export {
+  createHistoryClient,
+  type ChangeList,
+  type EntryHistory,
+  type HistoryClient,
+  type HistoryEntry,
+  type ListedChange,
+} from './historyClient.ts'
+export type { StepResult } from './writeInterface.ts'
+export {
   createPublishingClient,
   type PagePublishing,
   type PublishingClient,
-  type PublishingResult,
   type PublishingStep,
 } from './publishingClient.ts'

@@ -2,8 +2,8 @@ import { Button, FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
 import { editorMessages } from '../editor.messages.ts'
+import { HistorySection } from '../history/HistorySection.tsx'
 import { PublishingChecks } from './PublishingChecks.tsx'
-import { PublishingHistory } from './PublishingHistory.tsx'
 import { publishingMessages as messages } from './publishing.messages.ts'
 import { PublishingRenewal } from './PublishingRenewal.tsx'
 import { PublishingShare } from './PublishingShare.tsx'
@@ -60,7 +60,7 @@ export function EditorPublishingPage(props: EditorPublishing) {
       <PublishingChecks check={props.check} />
       <PublishingSchedule {...step} schedule={props.schedule} />
       {state !== 'published' && <PublishingShare pageId={pageId} path={path} shared={props.shared} />}
-      <PublishingHistory {...step} history={props.history} opened={props.opened} olderThan={props.olderThan} />
+      <HistorySection history={props.history} path={path} />
     </>
   )
 }

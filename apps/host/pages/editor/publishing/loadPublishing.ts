@@ -7,6 +7,7 @@ import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
 import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
 import { readQuery } from '../readQuery.ts'
+import { loadVersions } from '../history/loadHistory.ts'
 import { checkCatalogueLinks } from './checkCatalogueLinks.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 
@@ -14,10 +15,9 @@ import { toPreviewLink } from '../toPreviewLink.ts'
 export async function loadPublishing(request: RequestContext, pageId: string) {
   const { content, publishing, address, system, signal } = request
   const query = readQuery(request)
-  const selection = { before: readNumber(query, 'before'), opened: readNumber(query, 'version') }
   const [page, state] = await Promise.all([
     content.fetchPage(pageId, { ...toPreference(request), stage: 'DRAFT' }),
-    publishing.fetchPublishing(pageId, selection, { signal }),
+    publishing.fetchPublishing(pageId, { signal }),
   ])
   if (!page || !state) abortWithNotFound('item')
   const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
@@ -39,7 +39,7 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
       hasFailed: failure !== null,
     },
     renewal: { ...state.renewal, change: toShownChange(request, state.renewal.change) },
-    olderThan: (state.history.at(-1)?.number ?? 1) > 1 ? (state.history.at(-1)?.number ?? null) : null,
+    history: await loadVersions(request, { kind: 'pages', id: pageId }, state.version),
     outcome: readOutcome(query),
     shared: toSharedAddress(request, { path: page.url, siteSlug }, query.get('shared')),
   } satisfies Omit<EditorPublishing, 'editorName' | 'signOut'>
@@ -90,11 +90,6 @@ const timeZones = [
   'Asia/Tokyo',
   'UTC',
 ] as const
-
-function readNumber(query: URLSearchParams, name: string): number | null {
-  const value = query.get(name) ?? ''
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
-}
 
 function readOutcome(query: URLSearchParams): PublishingOutcome | null {
   const name = query.get('done') ?? query.get('failed')

@@ -1,7 +1,8 @@
-import { FlashMessage, PageSection } from '@kudex/ui'
+import { FlashMessage, Link, PageSection, Text } from '@kudex/ui'
 import { AuthoringPanel } from '../../../features/authoring/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorRecord } from '../editor.types.ts'
+import { historyMessages } from '../history/history.messages.ts'
 import { recordMessages as messages } from './records.messages.ts'
 
 /** The form of an entry that is no page. */
@@ -15,6 +16,13 @@ export function EditorRecordForm({ recordKind, authoring, pageTitle, failure }: 
       link={{ href: link(`/editor/${recordKind}`), text: intl.formatMessage(messages[recordKind]) }}
     >
       {failure && <FlashMessage tone="warning" title={intl.formatMessage(messages[failure])} />}
+      {pageTitle !== null && (
+        <Text>
+          <Link look="standalone" href={link(`/editor/${recordKind}/${authoring.id}/history`)}>
+            {intl.formatMessage(historyMessages.history)}
+          </Link>
+        </Text>
+      )}
       <AuthoringPanel {...authoring} />
     </PageSection>
   )

@@ -1,7 +1,5 @@
-import { recordKinds } from '@kudex/domain/editing-forms'
 import {
   ButtonLink,
-  Cluster,
   EmptyState,
   FilterBar,
   FlashMessage,
@@ -19,6 +17,7 @@ import {
 import { useAppContext } from '../../../features/shared/index.ts'
 import { editorMessages } from '../editor.messages.ts'
 import type { EditorRecords } from '../editor.types.ts'
+import { KindNavigation } from './KindNavigation.tsx'
 import { recordMessages as messages } from './records.messages.ts'
 
 /** The entries of a kind of content, with a search; works without script. */
@@ -31,16 +30,7 @@ export function EditorRecordsPage({ recordKind, search, total, records, nextOffs
   return (
     <PageSection title={text(messages[recordKind])} headingLevel={1}>
       <Stack gap="6">
-        <nav aria-label={text(messages.kinds)}>
-          <Cluster>
-            <Link href={link('/editor')}>{text(editorMessages.treeTitle)}</Link>
-            {recordKinds.map((kind) => (
-              <Link key={kind} href={link(`/editor/${kind}`)} aria-current={kind === recordKind ? 'page' : undefined}>
-                {text(messages[kind])}
-              </Link>
-            ))}
-          </Cluster>
-        </nav>
+        <KindNavigation current={recordKind} />
         {isDeleted && <FlashMessage tone="success" title={text(messages.deleted)} />}
         <FilterBar
           label={text(messages.filters)}
@@ -64,7 +54,7 @@ export function EditorRecordsPage({ recordKind, search, total, records, nextOffs
         {records.length === 0 ? (
           <EmptyState title={text(search === '' ? messages.none : messages.noMatch)} />
         ) : (
-          <Table caption={text(messages[recordKind])} hideCaption>
+          <Table caption={text(messages.caption)} hideCaption>
             <TableHead>
               <TableRow>
                 <TableHeaderCell>{text(messages.title)}</TableHeaderCell>

@@ -81,6 +81,11 @@ export const recordMessages = defineMessages({
     defaultMessage: 'No entry matches the search.',
     description: 'List if a search finds nothing',
   },
+  caption: {
+    id: 'editor.records.caption',
+    defaultMessage: 'List of entries',
+    description: 'Caption of the table of entries; differs from the title of the page',
+  },
   title: { id: 'editor.records.title', defaultMessage: 'Title', description: 'Column of a list of entries' },
   detail: { id: 'editor.records.detail', defaultMessage: 'Detail', description: 'Column of a list of entries' },
   date: { id: 'editor.records.date', defaultMessage: 'Date', description: 'Column of a list of entries' },

@@ -2,7 +2,7 @@ import { resolveLanguageName } from '@kudex/domain/locales'
 import { FlashMessage, PageSection } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorTranslations } from '../editor.types.ts'
-import { ChangeTable } from '../publishing/ChangeTable.tsx'
+import { ChangeTable } from '../history/ChangeTable.tsx'
 import { translationMessages as messages } from './translations.messages.ts'
 
 /** What changed in the source texts since outdated translations were started. */

@@ -5,6 +5,7 @@ import { editorMessages as messages } from '../editor.messages.ts'
 import { SignOut } from '../SignOut.tsx'
 import { newPageMessages } from '../page/newPage.messages.ts'
 import { recordMessages } from '../records/records.messages.ts'
+import { changesMessages } from '../changes/changes.messages.ts'
 import { boardMessages } from '../board/board.messages.ts'
 
 /** The pages of a site in a stage, drafts and hidden ones too (EDITOR-07, EDITOR-10). */
@@ -30,6 +31,9 @@ export function EditorTreePanel(props: EditorTree) {
           </ButtonLink>
           <ButtonLink look="outline" href={link('/editor/stories')}>
             {format(recordMessages.kinds)}
+          </ButtonLink>
+          <ButtonLink look="outline" href={link('/editor/changes')}>
+            {format(changesMessages.title)}
           </ButtonLink>
           <SignOut form={signOut} />
         </Cluster>

@@ -23,12 +23,15 @@ let host: EditorHost
 let answer: { readonly status: number; readonly body: object }
 /** The status of the next deletion. */
 let deletion = 200
+/** The status of the next restore. */
+let restoring = 200
 
 beforeAll(async () => {
   const page = { id: 'press', version: 'v2', published: null, draft: stored }
   host = await startEditorHost({
     respond: ({ method, path }) => {
       if (method === 'PUT') return answer
+      if (path.endsWith('/restore')) return { status: restoring, body: {} }
       if (method === 'DELETE') return { status: deletion, body: {} }
       return path === '/write/pages/press' ? { status: 200, body: page } : { status: 404, body: {} }
     },
@@ -171,6 +174,43 @@ describe('the pages of editors', () => {
     expect(host.received).toMatchObject([{ method: 'DELETE', headers: { 'if-match': '"v1"' } }])
     expect((await remove('footers')).status).toBe(400)
     expect((await remove('redirects', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  it.each([
+    [200, '?done=restore'],
+    [412, '?failed=stale'],
+    [422, '?failed=refused'],
+    [428, '?failed=stale'],
+  ])('are restored by a form, with the version that the editor saw (%s)', async (status, query) => {
+    restoring = status
+    const restore = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+      const form = { version: 'v1', number: '3', path: '/en/editor/redirects/old-press/history', ...fields }
+      const init = { method: 'POST', body: new URLSearchParams(form) }
+      const sent = { cookie: host.cookie, 'sec-fetch-site': 'same-origin', ...headers }
+      return host.send('/api/editor/redirects/old-press/restore', { ...init, headers: sent })
+    }
+    const response = await restore({})
+    const location = `/en/editor/redirects/old-press/history${query}`
+    expect([response.status, response.headers.get('location')]).toEqual([303, location])
+    expect(host.received).toMatchObject([
+      {
+        method: 'POST',
+        path: '/write/redirects/old-press/history/3/restore',
+        headers: { 'if-match': '"v1"', 'kudex-editor': 'Eva%20M%C3%BCller' },
+      },
+    ])
+    host.received.splice(0)
+    // A deleted entry has no version.
+    await restore({ version: '' })
+    expect(host.received[0]?.headers['if-match']).toBeUndefined()
+    host.received.splice(0)
+    expect((await restore({ number: '0' })).status).toBe(400)
+    expect((await restore({ path: '//evil.test' })).status).toBe(400)
+    expect((await restore({}, { cookie: '' })).status).toBe(401)
+    expect((await restore({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(host.received).toEqual([])
+    restoring = 404
+    expect((await restore({})).status).toBe(404)
   })
 
   // Last: the host closes the connection.

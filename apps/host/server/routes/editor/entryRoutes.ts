@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EditedEntry, EditingClient } from '@kudex/api/content'
+import type { EditedEntry, EditingClient, HistoryClient } from '@kudex/api/content'
 import { isDeletable, recordKinds } from '@kudex/domain/editing-forms'
 import { limitBody } from '@kudex/node-server/bodies'
 import { type Context, Hono } from 'hono'
@@ -7,6 +7,7 @@ import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { maxPageBody } from '../../limits.ts'
 import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { withStepResult } from './withStepResult.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 
 /** Path of the content for editors. */
@@ -14,14 +15,15 @@ export const editorContentPath = '/api/editor'
 
 export interface EntryRoutesOptions {
   readonly editing: EditingClient
+  readonly history: Pick<HistoryClient, 'restoreVersion'>
   readonly editors: EditorSessions
 }
 
 /**
- * Creates a page from a posted form, and reads and saves content of each kind, of a page its draft. A save names the
- * version that it is based on in `If-Match`; if someone else saved the entry meanwhile, the response 412 has their version.
+ * Creates a page from a posted form, reads and saves content of each kind, of a page its draft, and restores versions of
+ * the history. A save names the version that it is based on in `If-Match`; if someone else saved the entry meanwhile, the response 412 has their version.
  */
-export function createEntryRoutes({ editing, editors }: EntryRoutesOptions): Hono<HostEnv> {
+export function createEntryRoutes({ editing, history, editors }: EntryRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
 
@@ -60,6 +62,20 @@ export function createEntryRoutes({ editing, editors }: EntryRoutesOptions): Hon
     const version = form.get('version') ?? ''
     const deletion = await editing.deleteEntry({ kind, id, version, editor: editor?.name ?? null })
     return c.redirect(deletion === 'deleted' ? `${path}?done=deleted` : `${path}/${id}?failed=${deletion}`, 303)
+  })
+  routes.post(`${entryPath}/restore`, async (c) => {
+    const { kind, id } = c.req.param()
+    const form = await readPostedForm(c)
+    const path = form?.get('path') ?? ''
+    const number = Number(form?.get('number'))
+    if (!form || !isLocalPath(path) || !Number.isInteger(number) || number < 1) {
+      return respondJson(400, { error: 'The request is a form with path, version and number' })
+    }
+    const editor = await editors.resolve(c.env.incoming.headers.cookie)
+    // A deleted entry has no version.
+    const author = { version: form.get('version') || null, editor: editor?.name ?? null }
+    const result = await history.restoreVersion({ kind, id }, number, author)
+    return result === 'unknown' ? respondUnknown() : c.redirect(withStepResult(path, 'restore', result), 303)
   })
   routes.post('/pages', async (c) => {
     const form = await readPostedForm(c)

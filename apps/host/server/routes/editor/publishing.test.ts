@@ -31,7 +31,6 @@ describe('the steps that publish a page', () => {
     ['unpublish', {}, 'POST /write/pages/press/unpublish', ''],
     ['delete-draft', {}, 'DELETE /write/pages/press/draft', ''],
     ['renew', {}, 'POST /write/pages/press/renew', ''],
-    ['restore', { number: '3' }, 'POST /write/pages/press/history/3/restore', ''],
     [
       'schedule',
       { publishAt: '2027-07-01T08:00', unpublishAt: '', timeZone: 'Europe/Zurich' },
@@ -61,7 +60,6 @@ describe('the steps that publish a page', () => {
   })
 
   it('are not sent with fields that cannot be read', async () => {
-    expect((await post('restore', { number: '0' })).location).toBe(`${path}?failed=times`)
     expect((await post('schedule', { publishAt: 'soon', timeZone: 'UTC' })).location).toBe(`${path}?failed=times`)
     expect((await post('publish', { path: '//evil.test' })).status).toBe(400)
     expect((await post('destroy')).status).toBe(404)

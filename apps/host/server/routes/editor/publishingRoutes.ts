@@ -1,9 +1,10 @@
-import type { PublishingClient, PublishingResult, PublishingStep } from '@kudex/api/content'
+import type { PublishingClient, StepResult, PublishingStep } from '@kudex/api/content'
 import { resolveZonedTime } from '@kudex/domain/editing'
 import { Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { withStepResult } from './withStepResult.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 
 /** Path of the steps that publish pages. */
@@ -15,13 +16,13 @@ export interface PublishingRoutesOptions {
 }
 
 /**
- * Steps of an editor with a page: `/publish/{pageId}`, `/unpublish/…`, `/delete-draft/…`, `/restore/…`,
- * `/schedule/…` and `/renew/…`. Forms name the version that the editor saw and are redirected to their `path` with the result.
+ * Steps of an editor with a page: `/publish/{pageId}`, `/unpublish/…`, `/delete-draft/…`, `/schedule/…`
+ * and `/renew/…`. Forms name the version that the editor saw and are redirected to their `path` with the result.
  */
 export function createPublishingRoutes({ publishing, editors }: PublishingRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
-  routes.post('/:step{publish|unpublish|delete-draft|restore|schedule|renew}/:pageId{[\\w-]+}', async (c) => {
+  routes.post('/:step{publish|unpublish|delete-draft|schedule|renew}/:pageId{[\\w-]+}', async (c) => {
     const form = await readPostedForm(c)
     const path = form?.get('path') ?? ''
     if (!form || !isLocalPath(path)) return respondJson(400, { error: 'The request is a form with path and version' })
@@ -31,7 +32,9 @@ export function createPublishingRoutes({ publishing, editors }: PublishingRoutes
     const author = { version: form.get('version') ?? '', editor: editor?.name ?? null }
     const result = step ? await publishing.changePage(pageId, step, author) : 'times'
     if (result === 'unknown') return respondJson(404, { error: 'There is no such page' })
-    return c.redirect(withResult(path, kind, result), 303)
+    // What refuses a schedule is its times, or that there is nothing to publish.
+    const failure = result === 'refused' && kind === 'schedule' ? 'times' : result
+    return c.redirect(withStepResult(path, kind, failure), 303)
   })
   routes.all('*', () => respondJson(404, { error: 'There is no such endpoint' }))
   return routes
@@ -40,10 +43,6 @@ export function createPublishingRoutes({ publishing, editors }: PublishingRoutes
 /** Null if a field is invalid. */
 function readStep(kind: string, form: URLSearchParams): PublishingStep | null {
   switch (kind) {
-    case 'restore': {
-      const number = Number(form.get('number'))
-      return Number.isInteger(number) && number > 0 ? { kind, number } : null
-    }
     case 'schedule': {
       const timeZone = form.get('timeZone') ?? ''
       const [publishAt, unpublishAt] = ['publishAt', 'unpublishAt'].map((name) => {
@@ -55,13 +54,4 @@ function readStep(kind: string, form: URLSearchParams): PublishingStep | null {
     default:
       return { kind: kind as 'publish' | 'unpublish' | 'delete-draft' | 'renew' }
   }
-}
-
-function withResult(path: string, step: string, result: PublishingResult | 'times'): string {
-  const [address = '', query] = path.split('?')
-  const parameters = new URLSearchParams(query)
-  if (result === 'done') parameters.set('done', step)
-  // What refuses a schedule is its times, or that there is nothing to publish.
-  else parameters.set('failed', result === 'refused' && step === 'schedule' ? 'times' : result)
-  return `${address}?${parameters}`
 }

@@ -5,7 +5,7 @@ import type { RouteOptions } from '../write/routeOptions.types.ts'
 import { answer } from '../write/writeResponses.ts'
 import type { ContentKind } from '../write/writes.types.ts'
 import { type ChangeQuery, listChanges } from './listChanges.ts'
-import { listVersions, readVersion } from './readHistory.ts'
+import { listVersions, readTitle, readVersion } from './readHistory.ts'
 import type { Author } from './recordHistory.ts'
 
 interface HistoryRouteOptions extends Pick<RouteOptions, 'queries' | 'path'> {
@@ -34,8 +34,12 @@ export function addHistoryRoutes(app: Hono, { queries, path, restore }: HistoryR
   app.get(`${path}/:kind/:id/history`, async (call) => {
     const entry = toEntry(call.req.param())
     if (!entry) return answer(404, { error: 'There is nothing at this address.' })
-    const before = Number(call.req.query('before'))
-    return answer(200, { versions: await listVersions(queries, entry, isNumber(before) ? before : null) })
+    const { before, language = 'en' } = call.req.query()
+    const number = Number(before)
+    return answer(200, {
+      title: await readTitle(queries, entry, language),
+      versions: await listVersions(queries, entry, isNumber(number) ? number : null),
+    })
   })
   app.get(`${path}/:kind/:id/history/:number{\\d{1,9}}`, async (call) => {
     const entry = toEntry(call.req.param())

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gte, isNotNull, lt, ne, sql, type SQL } from
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.types.ts'
 import { historyLimits } from '../../limits.ts'
-import { localize } from '../../localization/localize.ts'
 import { toKindSegment } from '../write/kindSegments.ts'
+import { toNames, toTitle } from './entryNames.ts'
 import { history, type HistoryKind } from './historyTables.ts'
 
 /** Filters of the list of all changes; null for all. */
@@ -95,28 +95,6 @@ function toCondition({ kind, editor, from, until }: ChangeQuery): SQL | undefine
 /** A page that was never published is deleted with its draft. */
 function isDeleted({ action, value }: Readonly<Record<'action' | 'value', AnyPgColumn>>): SQL<boolean> {
   return sql<boolean>`${value} is null and ${action} in ('deleted', 'draftDeleted')`
-}
-
-type Names = Readonly<Record<(typeof nameFields)[number], string | Readonly<Record<string, string>> | null>>
-
-/** Fields that name an entry; a value without its blocks is small. */
-const nameFields = ['title', 'name', 'previousUrl', 'pattern', 'givenName', 'familyName'] as const
-
-function toNames(value: AnyPgColumn): SQL<Names> {
-  const pairs = nameFields.map((field) => sql`${sql.raw(`'${field}'`)}, ${value} -> ${sql.raw(`'${field}'`)}`)
-  return sql<Names>`jsonb_build_object(${sql.join(pairs, sql`, `)})`
-}
-
-/** Null for an entry without a name, such as a menu. */
-function toTitle(names: Names | null, language: string): string | null {
-  if (!names) return null
-  const { title, name, previousUrl, pattern, givenName, familyName } = names
-  const text = title ?? name ?? previousUrl ?? pattern ?? (givenName && `${toText(givenName)} ${toText(familyName)}`)
-  return toText(text) || null
-
-  function toText(value: Names[keyof Names]): string {
-    return value === null ? '' : localize(value, [language])
-  }
 }
 
 async function listEditors(queries: Queries): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { compareContent, type ContentChange } from '@kudex/domain/editing'
-import { and, desc, eq, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { historyLimits } from '../../limits.ts'
+import { toNames, toTitle } from './entryNames.ts'
 import { history } from './historyTables.ts'
 import type { EntryId } from './recordHistory.ts'
 
@@ -34,6 +35,17 @@ export async function listVersions(queries: Queries, entry: EntryId, before: num
     .where(and(isOf(entry), ...(before === null ? [] : [lt(history.number, before)])))
     .orderBy(desc(history.number))
     .limit(historyLimits.perResponse)
+}
+
+/** How an entry is called in its newest content, also after it was deleted; null without a name. */
+export async function readTitle(queries: Queries, entry: EntryId, language: string): Promise<string | null> {
+  const [row] = await queries
+    .select({ names: toNames(history.value) })
+    .from(history)
+    .where(and(isOf(entry), isNotNull(history.value)))
+    .orderBy(desc(history.number))
+    .limit(1)
+  return toTitle(row?.names, language)
 }
 
 /** A version with its content and the differences from the version before, null if one is not kept; null if there is none. */

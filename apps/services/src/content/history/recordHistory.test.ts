@@ -100,7 +100,9 @@ describeDatabases('the history of content besides pages', (open) => {
   it.each(['redirects/kept', 'stories/kept'])('restores what was deleted: %s', async (path) => {
     const { body } = await writable.write('GET', path)
     expect((await write('Max', 'DELETE', path)).status).toBe(200)
-    const [deleted] = (await writable.write('GET', `${path}/history`)).body['versions'] as object[]
+    const { title, versions } = (await writable.write('GET', `${path}/history`)).body
+    expect(['/kept', 'One']).toContain(title)
+    const [deleted] = versions as object[]
     expect(deleted).toMatchObject({ number: 4, action: 'deleted', hasContent: false })
     expect((await write('Eva', 'POST', `${path}/history/4/restore`, undefined, null)).status).toBe(404)
     expect((await write('Eva', 'POST', `${path}/history/3/restore`, undefined, null)).status).toBe(200)

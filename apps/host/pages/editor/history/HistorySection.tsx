@@ -1,32 +1,37 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import { Button, type DataColumn, DataTable, EmptyState, IconGlobe, Link, PageSection, Stack } from '@kudex/ui'
 import { useLocalIntl } from '../../../features/shared/index.ts'
-import type { EditorPublishing } from '../editor.types.ts'
+import type { EditorHistory } from '../editor.types.ts'
+import { actionTexts } from './actionTexts.ts'
 import { historyMessages as messages } from './history.messages.ts'
-import { PublishingChanges } from './PublishingChanges.tsx'
-import { type PageStep, StepForm } from './StepForm.tsx'
+import { VersionChanges } from './VersionChanges.tsx'
 
-type HistoryProps = PageStep & Pick<EditorPublishing, 'history' | 'opened' | 'olderThan'>
+interface HistoryProps {
+  readonly history: EditorHistory
+  /** Address of the page that shows the history. */
+  readonly path: string
+}
 
-/** Who did what with a page and when; each version can be restored. */
-export function PublishingHistory({ history, opened, olderThan, ...step }: HistoryProps) {
+/** Who did what with an entry and when; each version can be restored. */
+export function HistorySection({ history, path }: HistoryProps) {
   const intl = useLocalIntl()
   const text = intl.formatMessage
+  const { versions, opened, olderThan } = history
   return (
     <>
-      {opened && <PublishingChanges opened={opened} />}
+      {opened && <VersionChanges opened={opened} />}
       <PageSection title={text(messages.history)}>
         <Stack gap="5">
           <DataTable
             caption={text(messages.version)}
             hideCaption
-            rows={history}
+            rows={versions}
             toKey={({ number }) => String(number)}
             placeholder={<EmptyState icon={IconGlobe} title={text(messages.noHistory)} />}
-            columns={toColumns(intl, step)}
+            columns={toColumns(intl, history, path)}
           />
           {olderThan !== null && (
-            <Link look="standalone" href={`${step.path}?before=${olderThan}`}>
+            <Link look="standalone" href={`${path}?before=${olderThan}`}>
               {text(messages.older)}
             </Link>
           )}
@@ -36,21 +41,11 @@ export function PublishingHistory({ history, opened, olderThan, ...step }: Histo
   )
 }
 
-const actionTexts = {
-  initial: messages.initial,
-  saved: messages.saved,
-  imported: messages.imported,
-  restored: messages.wasRestored,
-  published: messages.wasPublished,
-  unpublished: messages.wasUnpublished,
-  draftDeleted: messages.wasDeleted,
-  protected: messages.wasProtected,
-  deleted: messages.entryDeleted,
-  scheduled: messages.wasScheduled,
-  unscheduled: messages.wasUnscheduled,
-}
-
-function toColumns(intl: IntlShape, step: PageStep): DataColumn<ListedVersion>[] {
+function toColumns(
+  intl: IntlShape,
+  { entry, version }: EditorHistory,
+  path: string,
+): DataColumn<EditorHistory['versions'][number]>[] {
   const text = intl.formatMessage
   return [
     {
@@ -71,17 +66,17 @@ function toColumns(intl: IntlShape, step: PageStep): DataColumn<ListedVersion>[]
       toCell: ({ number, hasContent }) =>
         hasContent && (
           <Stack gap="2" align="start">
-            <Link href={`${step.path}?version=${number}`}>{text(messages.showChanges, { number })}</Link>
-            <StepForm {...step} step="restore">
+            <Link href={`${path}?version=${number}`}>{text(messages.showChanges, { number })}</Link>
+            <form method="post" action={`/api/editor/${entry.kind}/${entry.id}/restore`}>
+              <input type="hidden" name="path" value={path} />
+              <input type="hidden" name="version" value={version ?? ''} />
               <input type="hidden" name="number" value={number} />
               <Button type="submit" look="outline" size="small">
                 {text(messages.restore, { number })}
               </Button>
-            </StepForm>
+            </form>
           </Stack>
         ),
     },
   ]
 }
-
-type ListedVersion = EditorPublishing['history'][number]

@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Texts of the history of a page, and of the changes in one of its versions. */
+/** Texts of the history of an entry, and of the changes in one of its versions. */
 export const historyMessages = defineMessages({
   history: {
     id: 'editor.publishing.history',
@@ -9,8 +9,8 @@ export const historyMessages = defineMessages({
   },
   noHistory: {
     id: 'editor.publishing.history.none',
-    defaultMessage: 'This page has not been changed yet.',
-    description: 'Instead of the list of versions of a page',
+    defaultMessage: 'Nothing has been changed yet.',
+    description: 'Instead of the list of versions of a page or another entry',
   },
   when: { id: 'editor.publishing.history.when', defaultMessage: 'When', description: 'Column of the history' },
   who: { id: 'editor.publishing.history.who', defaultMessage: 'Who', description: 'Column of the history' },
@@ -129,5 +129,50 @@ export const historyMessages = defineMessages({
     id: 'editor.publishing.changes.moved',
     defaultMessage: 'Block moved',
     description: 'Change in a version of a page',
+  },
+  entryAdded: {
+    id: 'editor.history.entryAdded',
+    defaultMessage: 'Added',
+    description: 'Change in a version: an entry of a list',
+  },
+  entryRemoved: {
+    id: 'editor.history.entryRemoved',
+    defaultMessage: 'Removed',
+    description: 'Change in a version: an entry of a list',
+  },
+  entryMoved: {
+    id: 'editor.history.entryMoved',
+    defaultMessage: 'Moved',
+    description: 'Change in a version: an entry of a list',
+  },
+  edit: {
+    id: 'editor.history.edit',
+    defaultMessage: 'Edit',
+    description: 'Link from the history of an entry to its form',
+  },
+  isDeleted: {
+    id: 'editor.history.isDeleted',
+    defaultMessage: 'This entry was deleted. To create it again, restore a version.',
+    description: 'Above the history of a deleted page or other entry',
+  },
+  restoreHint: {
+    id: 'editor.history.restoreHint',
+    defaultMessage: 'A restored version becomes the draft. Visitors see it when it is published.',
+    description: 'Above the history of a page',
+  },
+  restored: {
+    id: 'editor.history.restored',
+    defaultMessage: 'The version was restored.',
+    description: 'Result of restoring a version',
+  },
+  stale: {
+    id: 'editor.history.stale',
+    defaultMessage: 'Not restored: someone else has changed the entry meanwhile. Look at the newest version first.',
+    description: 'Why a version was not restored',
+  },
+  refused: {
+    id: 'editor.history.refused',
+    defaultMessage: 'Not restored: something that this version refers to is gone, or other content needs it as it is.',
+    description: 'Why a version was not restored',
   },
 })

@@ -2,10 +2,10 @@ import type { ContentChange } from '@kudex/domain/editing'
 import { DataTable, FlashMessage } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { historyMessages as messages } from './history.messages.ts'
-import { publishingMessages } from './publishing.messages.ts'
+import { publishingMessages } from '../publishing/publishing.messages.ts'
 import { toPlaceText } from './toPlaceText.ts'
 
-/** The differences between two versions of a page. */
+/** The differences between two versions of an entry. */
 export function ChangeTable({ changes }: { readonly changes: readonly ContentChange[] }) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
@@ -29,11 +29,12 @@ export function ChangeTable({ changes }: { readonly changes: readonly ContentCha
     />
   )
 
-  /** Blocks that were added, removed or moved have no values. */
-  function toAfter({ kind, before, after }: ContentChange): string {
+  /** Blocks and other entries that were added, removed or moved may have no values. */
+  function toAfter({ kind, path, before, after }: ContentChange): string {
     if (before !== null || after !== null || kind === 'changed') return after ?? ''
-    return text(kindTexts[kind])
+    return text((/^blocks\.\d+$/.test(path) ? blockTexts : entryTexts)[kind])
   }
 }
 
-const kindTexts = { added: messages.blockAdded, removed: messages.blockRemoved, moved: messages.blockMoved }
+const blockTexts = { added: messages.blockAdded, removed: messages.blockRemoved, moved: messages.blockMoved }
+const entryTexts = { added: messages.entryAdded, removed: messages.entryRemoved, moved: messages.entryMoved }

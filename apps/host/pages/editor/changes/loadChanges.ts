@@ -1,0 +1,27 @@
+import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../readQuery.ts'
+import { readChangesQuery } from './changesQuery.ts'
+
+/** What editors did with all content, as far as the filters of the address select it. */
+export async function loadChanges(request: RequestContext) {
+  const { history, address, signal } = request
+  const query = readChangesQuery(readQuery(request))
+  const { kind, editor, from, to, page } = query
+  const list = await history.fetchChanges(
+    {
+      kind,
+      editor,
+      from: from && new Date(from).toISOString(),
+      until: to && new Date(Date.parse(to) + day).toISOString(),
+      offset: (page - 1) * changesAtOnce,
+      language: address.locale.language,
+    },
+    { signal },
+  )
+  return { query, ...list, pageCount: Math.ceil(list.total / changesAtOnce) }
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Changes of the service per response. */
+const changesAtOnce = 50

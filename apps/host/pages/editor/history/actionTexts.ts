@@ -1,0 +1,18 @@
+import type { HistoryAction } from '@kudex/domain/editing'
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import { historyMessages as messages } from './history.messages.ts'
+
+/** What editors did, as a history names it. */
+export const actionTexts: Readonly<Record<HistoryAction, MessageDescriptor>> = {
+  initial: messages.initial,
+  saved: messages.saved,
+  imported: messages.imported,
+  restored: messages.wasRestored,
+  deleted: messages.entryDeleted,
+  published: messages.wasPublished,
+  unpublished: messages.wasUnpublished,
+  draftDeleted: messages.wasDeleted,
+  protected: messages.wasProtected,
+  scheduled: messages.wasScheduled,
+  unscheduled: messages.wasUnscheduled,
+}

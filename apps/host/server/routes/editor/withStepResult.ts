@@ -1,0 +1,7 @@
+/** The address of a page with the result of a step: `done` with the step, or `failed` with the reason. */
+export function withStepResult(path: string, step: string, result: string): string {
+  const [address = '', query] = path.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set(result === 'done' ? 'done' : 'failed', result === 'done' ? step : result)
+  return `${address}?${parameters}`
+}
