@@ -1,12 +1,11 @@
 import { readField, withRecursion, type FieldPath } from '@kudex/domain/editing-forms'
 import { languageCodes, resolveLanguageName } from '@kudex/domain/locales'
-import type { IntlShape } from '@kudex/intl/messages'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useAppContext } from '../shared/index.ts'
 import { provideAuthoring } from './authoring.actors.ts'
-import { authoringMessages as messages } from './authoring.messages.ts'
 import type { EditedForm } from './authoring.types.ts'
+import { formatProblem } from './formatProblem.ts'
 import type { FormContext } from './formContext.ts'
 
 /** The state of a form: its value with undo, saves and the local copy, and the language of its texts. */
@@ -38,7 +37,7 @@ export function useEditing({ fields: plainFields, choices, ...entry }: EditedFor
       languages: languageCodes.map((code) => ({ value: code, text: resolveLanguageName(code, intl.locale) })),
       findError: (path) => {
         const problem = problems.find((candidate) => isProblemOf(candidate.path, path))
-        return problem && formatProblem(intl, readField(value, path), problem.takes)
+        return problem && formatProblem(intl, readField(value, path), problem)
       },
       change: (path, next) => actor.send({ type: 'field.change', path, value: next }),
     }),
@@ -56,17 +55,8 @@ function readLanguages(value: unknown): readonly string[] {
   return isOwn ? languages.map(String) : languageCodes
 }
 
-function formatProblem(intl: IntlShape, value: unknown, takes: string): string {
-  return isEmpty(value) ? intl.formatMessage(messages.required) : intl.formatMessage(messages.notAccepted, { takes })
-}
-
 /** True for the field itself, and for the languages of a text. */
 function isProblemOf(problem: string, path: FieldPath): boolean {
   const own = path.join('.')
   return problem === own || (problem.startsWith(`${own}.`) && /^[a-z]{2}(\.|$)/.test(problem.slice(own.length + 1)))
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
-  return typeof value === 'object' && Object.values(value).every(isEmpty)
 }

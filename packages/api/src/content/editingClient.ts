@@ -1,3 +1,4 @@
+import type { ContentProblem } from '@kudex/domain/editing'
 import { ServiceError, type CallOptions } from '../transport/index.ts'
 import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
 
@@ -8,11 +9,8 @@ export interface EditedEntry {
   readonly value: Readonly<Record<string, unknown>>
 }
 
-/** A field that the service refuses: its path within the entry, and what it takes. */
-export interface EntryProblem {
-  readonly path: string
-  readonly takes: string
-}
+/** A field that the service refuses: its path within the entry, what it takes in English, and the code of a text. */
+export type EntryProblem = Omit<ContentProblem, 'value'>
 
 /** What became of a save. `stale`: the entry has another version than the one that was sent. */
 export type EntrySaving =
@@ -166,8 +164,10 @@ const expectedFailures: ReadonlySet<number> = new Set([404, 412, 422, 428])
 
 /** Paths of the service begin with the kind and the id of the entry. */
 function toProblems({ problems = [] }: AnswerBody, prefix: string): readonly EntryProblem[] {
-  return problems.map(({ path, takes }) => ({
+  return problems.map(({ path, takes, code, parameters }) => ({
     path: path.startsWith(prefix) ? path.slice(prefix.length).replace(/^\./, '') : path,
     takes,
+    ...(code && { code }),
+    ...(parameters && { parameters }),
   }))
 }

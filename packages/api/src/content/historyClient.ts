@@ -101,7 +101,7 @@ export function createHistoryClient(settings: WriteInterfaceOptions): HistoryCli
     fetchHistory: async (entry, { before, opened, language }, options = {}) => {
       const query = new URLSearchParams({ language, ...(before !== null && { before: String(before) }) })
       const [list, version] = await Promise.all([
-        call(`${toPath(entry)}?${query}`, { ...options, expects: new Set() }),
+        call(`${toPath(entry)}?${query.toString()}`, { ...options, expects: new Set() }),
         opened === null ? null : call(`${toPath(entry)}/${opened}`, { ...options, expects: unknownVersion }),
       ])
       const { title, versions } = (await list.json()) as Omit<EntryHistory, 'opened'>
@@ -113,7 +113,7 @@ export function createHistoryClient(settings: WriteInterfaceOptions): HistoryCli
       const filters = Object.entries(query).flatMap(([name, value]) =>
         value === null ? [] : [[name, String(value)] as const],
       )
-      const response = await call(`history?${new URLSearchParams(Object.fromEntries(filters))}`, {
+      const response = await call(`history?${new URLSearchParams(Object.fromEntries(filters)).toString()}`, {
         ...options,
         expects: new Set(),
       })

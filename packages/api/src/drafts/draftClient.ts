@@ -1,3 +1,5 @@
+import type { ContentProblem } from '@kudex/domain/editing'
+
 /** What a save sends; `version`: the one that the value is based on, null for a new entry. */
 export interface DraftSave {
   /** Kind of the content: `pages`, `redirects`, … */
@@ -10,7 +12,7 @@ export interface DraftSave {
 /** What became of a save. */
 export type DraftSaving =
   | { readonly kind: 'saved'; readonly version: string }
-  | { readonly kind: 'rejected'; readonly problems: readonly { readonly path: string; readonly takes: string }[] }
+  | { readonly kind: 'rejected'; readonly problems: readonly Omit<ContentProblem, 'value'>[] }
   | {
       readonly kind: 'stale'
       readonly other: { readonly version: string; readonly value: unknown; readonly editor: string | null }

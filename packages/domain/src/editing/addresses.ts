@@ -8,9 +8,6 @@ export function isTargetAddress(address: string): boolean {
   return isOwnPath(address) || isWebAddress(address)
 }
 
-/** Describes the values that {@link isTargetAddress} accepts, for messages. */
-export const targetAddressTakes = 'a path such as /about, or an address that starts with http:// or https://'
-
 /** True if an address is a path of the same origin, its query and fragment included. */
 export function isOwnPath(address: string): boolean {
   if (!/^\/(?![/\\])/.test(address) || !isPlain(address)) return false
@@ -32,9 +29,6 @@ export function isLinkAddress(address: string): boolean {
   if (/^hard:/i.test(address)) return isTargetAddress(address.slice('hard:'.length))
   return /^(?:#|action:[\w-]+$|mailto:.|tel:.)/i.test(address) || isTargetAddress(address)
 }
-
-/** Describes the values that {@link isLinkAddress} accepts, for messages. */
-export const linkAddressTakes = `${targetAddressTakes}, mailto:, tel:, #anchor, hard: before a path, or action:name`
 
 /** Browsers drop some of these characters and read others as slashes. */
 function isPlain(address: string): boolean {

@@ -1,10 +1,25 @@
+import { type ProblemCode, type ProblemParameters, toTakes } from './problemCodes.ts'
+
 /** A problem in content of an editor: its path, the value, and what is accepted. */
 export interface ContentProblem {
   /** `redirects.old-about.target`, `pages.about.blocks.0.title`. */
   readonly path: string
   readonly value: unknown
-  /** What the field accepts, for the editor. */
+  /** What the field accepts, in English for programs. */
   readonly takes: string
+  /** What is wrong; missing for problems that no form can cause. */
+  readonly code?: ProblemCode
+  readonly parameters?: ProblemParameters
+}
+
+/** A problem with a code, and with its text for programs. */
+export function createProblem(
+  path: string,
+  value: unknown,
+  code: ProblemCode,
+  parameters?: ProblemParameters,
+): ContentProblem {
+  return { path, value, takes: toTakes(code, parameters), code, ...(parameters && { parameters }) }
 }
 
 /** One line for a log or a terminal. */

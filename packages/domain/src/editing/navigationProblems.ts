@@ -1,5 +1,6 @@
-import { isLinkAddress, linkAddressTakes } from './addresses.ts'
-import type { ContentProblem } from './contentProblem.ts'
+import { isLinkAddress } from './addresses.ts'
+import { type ContentProblem, createProblem } from './contentProblem.ts'
+import type { ProblemCode } from './problemCodes.ts'
 
 /** A stored item of a navigation tree, below the item `parentId` or at the top. */
 export interface NavigationEntry {
@@ -59,27 +60,23 @@ function findParentProblems(entry: NavigationEntry, byId: ReadonlyMap<string, Na
     above.add(parent.id)
     current = parent
   }
-  return level > deepestLevel ? problem(`an item at most ${deepestLevel - 1} levels deep`) : []
+  const path = `navigations.${entry.navigationId}.${entry.id}.parent`
+  return level > deepestLevel ? [createProblem(path, entry.parentId, 'tooDeep', { count: deepestLevel - 1 })] : []
 }
 
 function findFieldProblems(entry: NavigationEntry, known: KnownForNavigation): ContentProblem[] {
   const problems: ContentProblem[] = []
-  const check = (isRight: boolean, field: keyof NavigationEntry, takes: string, value: unknown = entry[field]) => {
-    if (!isRight) problems.push({ path: `navigations.${entry.navigationId}.${entry.id}.${field}`, value, takes })
+  const check = (isRight: boolean, field: keyof NavigationEntry, code: ProblemCode, value: unknown = entry[field]) => {
+    if (!isRight) problems.push(createProblem(`navigations.${entry.navigationId}.${entry.id}.${field}`, value, code))
   }
   const { pageId, url, target, countries, logo } = entry
-  check(pageId === null || known.pageIds.has(pageId), 'pageId', 'a stored page')
-  check(pageId === null || url === null, 'url', 'nothing where a page is named')
-  check(url === null || isLinkAddress(url), 'url', linkAddressTakes)
-  check(target === null || target === '_blank' || target === '_self', 'target', '_blank or _self')
-  check(logo === null || known.pictureNames.has(logo), 'logo', 'a stored picture')
+  check(pageId === null || known.pageIds.has(pageId), 'pageId', 'missingPage')
+  check(pageId === null || url === null, 'url', 'pageAndAddress')
+  check(url === null || isLinkAddress(url), 'url', 'linkAddress')
+  check(target === null || target === '_blank' || target === '_self', 'target', 'choice')
+  check(logo === null || known.pictureNames.has(logo), 'logo', 'missingPicture')
   for (const code of countries) {
-    check(
-      code.toLowerCase() === 'all' || known.countryCodes.has(code),
-      'countries',
-      'country codes of the system',
-      code,
-    )
+    check(code.toLowerCase() === 'all' || known.countryCodes.has(code), 'countries', 'unknownCountry', code)
   }
   return problems
 }

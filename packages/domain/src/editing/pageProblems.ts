@@ -1,8 +1,9 @@
 import { isLanguageCode } from '../locales/language.ts'
 import { homeSlug } from '../paths/locateRequest.ts'
-import { type ContentProblem, toProblemLine } from './contentProblem.ts'
+import { type ContentProblem, createProblem, toProblemLine } from './contentProblem.ts'
+import type { ProblemCode, ProblemParameters } from './problemCodes.ts'
 import { isServerRouteSegment, isUnavailableSegment } from './reservedSegments.ts'
-import { isSlug, slugTakes } from './siteProblems.ts'
+import { isSlug } from './siteProblems.ts'
 
 /** A stored stage of a page, with the fields that define its path. */
 export interface PageEntry {
@@ -48,28 +49,28 @@ export function resolvePageAddress(url: string): { readonly slug: string; readon
 
 function findOwnProblems(page: PageEntry, { sites, countryCodes }: KnownForPages): ContentProblem[] {
   const problems: ContentProblem[] = []
-  const report = (field: keyof PageEntry, value: unknown, takes: string) => {
-    problems.push({ path: `pages.${page.id}.${field}`, value, takes })
+  const report = (field: keyof PageEntry, value: unknown, code: ProblemCode, parameters?: ProblemParameters) => {
+    problems.push(createProblem(`pages.${page.id}.${field}`, value, code, parameters))
   }
   const segments = page.url.split('/').slice(1)
   const [first = ''] = segments
-  if (!isSlug(page.id)) report('id', page.id, slugTakes)
+  if (!isSlug(page.id)) report('id', page.id, 'slug')
   const site = sites.find(({ id }) => id === page.siteId)
-  if (!site) report('siteId', page.siteId, 'a stored site')
+  if (!site) report('siteId', page.siteId, 'missingSite')
   // Pages below the slug of a site do not collide with server routes: /brand-portal/images.
   const isBelowSlug = site !== undefined && site.slug !== null
   if (page.url !== '/') {
-    if (!page.url.startsWith('/') || !segments.every(isSlug)) report('url', page.url, `a path of slugs: ${slugTakes}`)
+    if (!page.url.startsWith('/') || !segments.every(isSlug)) report('url', page.url, 'pageAddress')
     else if (isUnavailableSegment(first) && !(isBelowSlug && isServerRouteSegment(first)))
-      report('url', page.url, `an address outside /${first}, which means something else`)
+      report('url', page.url, 'reservedAddress', { segment: first })
     else if (site?.slug === null && sites.some(({ slug }) => slug === first)) {
-      report('url', page.url, `an address outside /${first}, which is a site`)
+      report('url', page.url, 'siteAddress', { segment: first })
     }
   }
   for (const code of page.countries) {
-    if (!countryCodes.has(code)) report('countries', code, 'country codes of the system')
+    if (!countryCodes.has(code)) report('countries', code, 'unknownCountry')
   }
-  for (const code of page.languages) if (!isLanguageCode(code)) report('languages', code, 'languages of the interface')
+  for (const code of page.languages) if (!isLanguageCode(code)) report('languages', code, 'unknownLanguage')
   return problems
 }
 
@@ -93,8 +94,7 @@ function findClashesIn(pages: readonly PageEntry[]): ContentProblem[] {
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, id)
       if (owner === undefined || owner === id) return []
-      const takes = `an address that the page ${owner} does not have (${country})`
-      return [{ path: `pages.${id}.url`, value: url, takes }]
+      return [createProblem(`pages.${id}.url`, url, 'takenByPage', { page: owner, country })]
     }),
   )
 }

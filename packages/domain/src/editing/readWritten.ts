@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ContentProblem } from './contentProblem.ts'
+import { findIssueCode } from './problemCodes.ts'
 import * as editorial from './writtenEditorial.ts'
 import * as written from './writtenSchemas.ts'
 import { writtenPageSchedule } from './writtenSchedule.ts'
@@ -57,6 +58,7 @@ function toProblem(issue: v.BaseIssue<unknown>, where: string): ContentProblem {
     path: path === null ? where : `${where}.${path}`,
     value: isSecret ? '(hidden)' : issue.input,
     takes: issue.message.startsWith('Invalid ') ? toTakes(issue) : issue.message,
+    ...findIssueCode(issue),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { RouteRule, SystemRedirect } from '../paths/paths.types.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { buildPath, parseRawPath } from '../paths/rawPath.ts'
-import { isOwnPath, isTargetAddress, isWebAddress, targetAddressTakes } from './addresses.ts'
-import type { ContentProblem } from './contentProblem.ts'
+import { isOwnPath, isTargetAddress, isWebAddress } from './addresses.ts'
+import { type ContentProblem, createProblem } from './contentProblem.ts'
+import { type ProblemCode, problemTakes } from './problemCodes.ts'
 import { type ChainEnd, longestChain, type RedirectSet, resolveChainEnds } from './redirectChains.ts'
 import { resolveTargetAddress } from './redirectAddresses.ts'
 import { isReservedSegment } from './reservedSegments.ts'
@@ -39,9 +40,8 @@ export function findRedirectProblems(set: RedirectSet): ContentProblem[] {
 }
 
 function findSourceProblems(path: string, value: string, slugs: ReadonlySet<string>): ContentProblem[] {
-  const takes = (what: string): ContentProblem[] => [{ path, value, takes: what }]
-  if (!isOwnPath(value) || value.includes('#')) return takes('a path such as /old/address')
-  if (value.includes('*')) return takes('one address: a wildcard is a route rule')
+  if (!isOwnPath(value) || value.includes('#')) return [createProblem(path, value, 'redirectSource')]
+  if (value.includes('*')) return [createProblem(path, value, 'wildcard')]
   return findShadowProblems(path, value, parseRawPath(value.split('?')[0] ?? '').segments, slugs)
 }
 
@@ -54,9 +54,9 @@ function findShadowProblems(
   const [first = '', ...rest] = segments
   const below = parseLocaleSegment(first) ? rest : segments
   const belowSite = slugs.has(below[0] ?? '') ? below.slice(1) : below
-  if (belowSite.length === 0) return [{ path, value, takes: 'an address below the home page of a site' }]
+  if (belowSite.length === 0) return [createProblem(path, value, 'homeAddress')]
   const reserved = [below[0] ?? '', belowSite[0] ?? ''].find(isReservedSegment)
-  return reserved === undefined ? [] : [{ path, value, takes: `an address outside /${reserved}, which the host needs` }]
+  return reserved === undefined ? [] : [createProblem(path, value, 'hostAddress', { segment: reserved })]
 }
 
 /** Redirects of one address differ in their site; the database has the same constraint. */
@@ -68,18 +68,18 @@ function findDoubleProblems({ id, siteId, previousUrl }: SystemRedirect, taken: 
     taken.set(key, id)
     return []
   }
-  return [{ path: `redirects.${id}.previousUrl`, value: previousUrl, takes: `an address that ${other} does not have` }]
+  return [createProblem(`redirects.${id}.previousUrl`, previousUrl, 'takenByRedirect', { redirect: other })]
 }
 
 function findTargetProblems({ id, target }: SystemRedirect): ContentProblem[] {
   const address = resolveTargetAddress(target)
-  const problem = (takes: string): ContentProblem[] => [{ path: `redirects.${id}.target`, value: address, takes }]
+  const problem = (code: ProblemCode) => [createProblem(`redirects.${id}.target`, address, code)]
   if (target.kind === 'external' && !isWebAddress(address)) {
-    return problem('an address that starts with http:// or https://')
+    return problem('webAddress')
   }
   const withoutPrefix = target.kind === 'path' ? address.replace(/^hard:/i, '') : address
-  if (!isTargetAddress(withoutPrefix)) return problem(targetAddressTakes)
-  return address.includes('*') ? problem('one address: a wildcard is a route rule') : []
+  if (!isTargetAddress(withoutPrefix)) return problem('targetAddress')
+  return address.includes('*') ? problem('wildcard') : []
 }
 
 function findPatternProblems(path: string, value: string, slugs: ReadonlySet<string>): ContentProblem[] {
@@ -99,7 +99,7 @@ function findRuleTargetProblems({ id, pattern, redirect, external }: RouteRule):
     { path: `routeRules.${id}.${field}`, value, takes },
   ]
   const base = redirect.replace(/\/\*{1,2}$/, '') || '/'
-  if (redirect === '' || !isTargetAddress(base)) return problem('redirect', redirect, targetAddressTakes)
+  if (redirect === '' || !isTargetAddress(base)) return problem('redirect', redirect, problemTakes.targetAddress)
   const isWeb = isWebAddress(base)
   if (redirect.includes('*')) {
     if (isWeb) return problem('redirect', redirect, 'one address: what a wildcard stands for stays on the site')
@@ -117,10 +117,7 @@ function findRuleTargetProblems({ id, pattern, redirect, external }: RouteRule):
 }
 
 function toEndProblems(path: string, value: string, end: ChainEnd | undefined): ContentProblem[] {
-  if (end === 'loops')
-    return [{ path, value, takes: 'an address that does not lead back to itself, alone or with other redirects' }]
-  if (end === 'too long') {
-    return [{ path, value, takes: `an address that is reached in at most ${longestChain} redirects` }]
-  }
+  if (end === 'loops') return [createProblem(path, value, 'loop')]
+  if (end === 'too long') return [createProblem(path, value, 'longChain', { count: longestChain })]
   return []
 }

@@ -3,6 +3,7 @@ import type { SiteRecord } from '../sites/site.ts'
 import { resolveSiteDomain } from '../sites/siteDomain.ts'
 import { toTechnicalName } from '../sites/technicalName.ts'
 import type { ContentProblem } from './contentProblem.ts'
+import { problemTakes } from './problemCodes.ts'
 import { isUnavailableSegment } from './reservedSegments.ts'
 
 /** Names that sites may refer to. */
@@ -37,7 +38,7 @@ function findOwnProblems(site: SiteRecord, { navigationIds, footerIds }: KnownFo
     if (!isRight) problems.push({ path: `sites.${id}.${field}`, value: site[field], takes })
   }
   check(toTechnicalName(name) !== '', 'name', 'a name with letters or digits')
-  check(slug === null || isSlug(slug), 'slug', slugTakes)
+  check(slug === null || isSlug(slug), 'slug', problemTakes.slug)
   check(slug === null || !isUnavailableSegment(slug), 'slug', 'a slug that is no locale and no address of the host')
   check(site.domains.length > 0, 'domains', 'at least one host, such as www.example.com or www.example.com/fair')
   check(
@@ -69,9 +70,6 @@ function findDomainProblems({ id, slug, domains }: SiteRecord): ContentProblem[]
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 100
 }
-
-/** Describes the values that {@link isSlug} accepts, for messages. */
-export const slugTakes = 'lowercase letters and digits, hyphens between them'
 
 function normalizeEntry(entry: string): string {
   const { host, slug } = resolveSiteDomain(entry)

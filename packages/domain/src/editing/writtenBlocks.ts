@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { problemTakes } from './problemCodes.ts'
 import { contactKinds } from '../contacts/contactKinds.ts'
 import { imagePresets } from '../images/presets.ts'
 import {
@@ -53,7 +54,7 @@ const teasers = v.strictObject({
 const textBlock = v.strictObject({
   kind: v.literal('text'),
   title: optionalText,
-  anchor: v.nullish(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}-]{1,100}$/u, 'letters, digits and hyphens')), null),
+  anchor: v.nullish(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}-]{1,100}$/u, problemTakes.anchor)), null),
   text: structuredText,
 })
 
@@ -160,7 +161,7 @@ const shareData = v.strictObject({
   kind: v.literal('shareData'),
   title: text,
   lead: optionalText,
-  registeredShares: v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, 'no negative number')),
+  registeredShares: v.pipe(v.number(), v.integer(problemTakes.wholeNumber), v.minValue(0, 'no negative number')),
   label: text,
   asOf: day,
   facts: v.optional(v.pipe(v.array(v.strictObject({ label: text, value: text })), v.maxLength(100)), []),
@@ -218,7 +219,12 @@ const downloads = v.strictObject({
 })
 
 /** How many entries an overview shows. */
-const listed = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, '1 to 12'), v.maxValue(12, '1 to 12'))
+const listed = v.pipe(
+  v.number(),
+  v.integer(problemTakes.wholeNumber),
+  v.minValue(1, '1 to 12'),
+  v.maxValue(12, '1 to 12'),
+)
 
 const storyOverview = v.strictObject({
   kind: v.literal('storyOverview'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { problemTakes } from './problemCodes.ts'
 import { isWebAddress } from './addresses.ts'
 import { language, link, moment, picture, siteId, slug, text } from './writtenFields.ts'
 import { block } from './writtenBlocks.ts'
@@ -8,7 +9,7 @@ import { block } from './writtenBlocks.ts'
 /** The slug of an entry, except the names of lists. */
 const entrySlug = v.pipe(
   slug,
-  v.check((candidate) => candidate !== 'contacts' && candidate !== 'ad-hoc', 'no name of a list'),
+  v.check((candidate) => candidate !== 'contacts' && candidate !== 'ad-hoc', problemTakes.listName),
 )
 
 const entry = {
@@ -29,10 +30,7 @@ export const writtenStory = v.strictObject({
   categoryId: v.nullish(slug, null),
   contactIds: v.optional(v.pipe(v.array(slug), v.maxLength(20, 'at most 20 contacts')), []),
   productSlugs: v.optional(v.pipe(v.array(slug), v.maxLength(20, 'at most 20 products')), []),
-  videoUrl: v.nullish(
-    v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
-    null,
-  ),
+  videoUrl: v.nullish(v.pipe(v.string(), v.check(isWebAddress, problemTakes.webAddress)), null),
   videoDuration: v.nullish(v.pipe(v.number(), v.integer('whole seconds'), v.minValue(1, 'whole seconds')), null),
 })
 

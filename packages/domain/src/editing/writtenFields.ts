@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { problemTakes } from './problemCodes.ts'
 import { isLanguageCode } from '../locales/language.ts'
 import { StructuredTextError, validateStructuredText } from '../structured-text/validateStructuredText.ts'
-import { isLinkAddress, isOwnPath, isWebAddress, linkAddressTakes } from './addresses.ts'
-import { isSlug, slugTakes } from './siteProblems.ts'
+import { isLinkAddress, isOwnPath, isWebAddress } from './addresses.ts'
+import { isSlug } from './siteProblems.ts'
 
 // Fields that the schemas share.
 
@@ -10,18 +11,15 @@ import { isSlug, slugTakes } from './siteProblems.ts'
 const line = v.pipe(v.string(), v.maxLength(5_000, 'at most 5000 characters'))
 export const words = v.pipe(
   line,
-  v.check((text) => text.trim() !== '', 'a text that is not empty'),
+  v.check((text) => text.trim() !== '', problemTakes.emptyText),
 )
 export const language = v.pipe(
   v.string(),
-  v.check((code) => isLanguageCode(code), 'a language of the interface'),
+  v.check((code) => isLanguageCode(code), problemTakes.language),
 )
-export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country code such as CH'))
-export const slug = v.pipe(v.string(), v.check(isSlug, slugTakes))
-export const name = v.pipe(
-  v.string(),
-  v.regex(/^[\w][\w .-]{0,99}$/, 'letters, digits, dots, hyphens and spaces, at most 100'),
-)
+export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, problemTakes.country))
+export const slug = v.pipe(v.string(), v.check(isSlug, problemTakes.slug))
+export const name = v.pipe(v.string(), v.regex(/^[\w][\w .-]{0,99}$/, problemTakes.name))
 
 /** The id of a site. */
 export const siteId = v.pipe(name)
@@ -32,30 +30,30 @@ export const text = v.union(
     words,
     v.pipe(
       v.record(language, words),
-      v.check((texts) => Object.keys(texts).length > 0, 'at least one language'),
+      v.check((texts) => Object.keys(texts).length > 0, problemTakes.text),
     ),
   ],
-  'a text, or an object of language code to text, none of them empty',
+  problemTakes.text,
 )
 export const optionalText = v.nullish(text, null)
 /** The name of a picture. */
 export const pictureName = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 export const picture = v.nullish(pictureName, null)
 /** The id of a page. */
-export const pageId = v.pipe(v.string(), v.check(isSlug, slugTakes))
+export const pageId = v.pipe(v.string(), v.check(isSlug, problemTakes.slug))
 
 /** The name of a file in its address. */
-export const fileSlug = v.pipe(v.string(), v.check(isSlug, slugTakes))
+export const fileSlug = v.pipe(v.string(), v.check(isSlug, problemTakes.slug))
 
 const isFileAddress = (url: string) => url.startsWith('/file/') && isOwnPath(url)
 
 /** The address of a file. */
-export const fileAddress = v.pipe(v.string(), v.check(isFileAddress, 'an address of a file (/file/…)'))
+export const fileAddress = v.pipe(v.string(), v.check(isFileAddress, problemTakes.fileAddress))
 
 /** The address of a film: a file, or a page of its provider. */
 export const filmAddress = v.pipe(
   v.string(),
-  v.check((url) => isFileAddress(url) || isWebAddress(url), 'an address of a file (/file/…) or a web address'),
+  v.check((url) => isFileAddress(url) || isWebAddress(url), problemTakes.filmAddress),
 )
 
 const linkEntries = { text, openInNewTab: v.optional(v.boolean(), false) }
@@ -77,12 +75,12 @@ export const link = v.variant('kind', [
   v.strictObject({
     ...linkEntries,
     kind: v.literal('path'),
-    path: v.pipe(v.string(), v.check(isLinkAddress, linkAddressTakes)),
+    path: v.pipe(v.string(), v.check(isLinkAddress, problemTakes.linkAddress)),
   }),
   v.strictObject({
     ...linkEntries,
     kind: v.literal('external'),
-    url: v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
+    url: v.pipe(v.string(), v.check(isWebAddress, problemTakes.webAddress)),
   }),
   v.strictObject({ ...linkEntries, kind: v.literal('product'), productSlug: slug }),
   v.strictObject({ ...linkEntries, kind: v.literal('service'), serviceSlug: slug }),
@@ -95,7 +93,7 @@ const validDocument = v.rawTransform<unknown, object>(({ dataset, addIssue, NEVE
     return validateStructuredText(dataset.value)
   } catch (error) {
     if (!(error instanceof StructuredTextError)) throw error
-    addIssue({ message: `structured text; ${error.message}` })
+    addIssue({ message: `${problemTakes.structuredText}; ${error.message}` })
     return NEVER
   }
 })
@@ -106,13 +104,13 @@ export const structuredText = v.record(language, v.pipe(v.unknown(), validDocume
 /** A time with its zone, stored in UTC. */
 export const moment = v.pipe(
   v.string(),
-  v.isoTimestamp('a moment with its zone, such as 2026-03-01T07:30:00Z'),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'a moment that there is'),
+  v.isoTimestamp(problemTakes.moment),
+  v.check((text) => !Number.isNaN(Date.parse(text)), problemTakes.missingMoment),
   v.transform((text) => new Date(text).toISOString()),
 )
 
 /** An existing day as ISO date. */
-export const day = v.pipe(v.string(), v.isoDate('a day such as 2026-03-14'), v.check(isDay, 'a day that there is'))
+export const day = v.pipe(v.string(), v.isoDate(problemTakes.day), v.check(isDay, problemTakes.missingDay))
 
 /** Rejects days such as February 30. */
 function isDay(text: string): boolean {

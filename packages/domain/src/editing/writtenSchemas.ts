@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { problemTakes } from './problemCodes.ts'
 import { isOwnPath, isWebAddress } from './addresses.ts'
 import {
   country,
@@ -18,7 +19,7 @@ import { block, contactKind } from './writtenBlocks.ts'
 
 // What editors may write. Omitted fields are empty; unknown fields are rejected.
 
-const sortIndex = v.optional(v.pipe(v.number(), v.integer('a whole number')))
+const sortIndex = v.optional(v.pipe(v.number(), v.integer(problemTakes.wholeNumber)))
 
 /** A page as editors write it (PAGE-03, PAGE-04). */
 export const writtenPage = v.strictObject({
@@ -35,7 +36,7 @@ export const writtenPage = v.strictObject({
   canonicalUrl: v.nullish(
     v.pipe(
       v.string(),
-      v.check((url) => isOwnPath(url) || isWebAddress(url), 'a path or an address'),
+      v.check((url) => isOwnPath(url) || isWebAddress(url), problemTakes.canonicalAddress),
     ),
     null,
   ),
@@ -139,7 +140,12 @@ export const writtenFooter = v.strictObject({
   legalText: optionalText,
 })
 
-const percent = v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, '0 to 100'), v.maxValue(100, '0 to 100'))
+const percent = v.pipe(
+  v.number(),
+  v.integer(problemTakes.wholeNumber),
+  v.minValue(0, '0 to 100'),
+  v.maxValue(100, '0 to 100'),
+)
 
 /** A picture as editors write it: how it is described, and its part that stays visible when it is cropped. */
 export const writtenPicture = v.strictObject({
@@ -171,11 +177,8 @@ export const writtenRouteRule = v.strictObject({
   sortIndex,
 })
 
-const email = v.pipe(v.string(), v.email('an e-mail address'), v.maxLength(254, 'at most 254 characters'))
-const phone = v.pipe(
-  v.string(),
-  v.regex(/^\+?\d[\d ()/.-]{2,38}\d$/, 'a phone number such as +41 41 555 01 00, at most 40 characters'),
-)
+const email = v.pipe(v.string(), v.email(problemTakes.email), v.maxLength(254, 'at most 254 characters'))
+const phone = v.pipe(v.string(), v.regex(/^\+?\d[\d ()/.-]{2,38}\d$/, problemTakes.phone))
 const shortWords = v.pipe(words, v.maxLength(200, 'at most 200 characters'))
 const siteIds = v.pipe(v.array(siteId), v.minLength(1, 'at least one site'))
 const countries = v.optional(v.array(country), [])
@@ -196,17 +199,14 @@ export const writtenLocation = v.strictObject({
   brands: v.optional(v.array(slug), []),
   kinds: v.pipe(v.array(contactKind), v.minLength(1, 'at least one type of contact')),
   country,
-  region: v.pipe(v.string(), v.regex(/^\d{3}$/, 'a UN M49 code such as 150')),
+  region: v.pipe(v.string(), v.regex(/^\d{3}$/, problemTakes.region)),
   countriesServed: countries,
   street: v.nullish(shortWords, null),
   postalCode: v.nullish(shortWords, null),
   city: shortWords,
   phone: v.nullish(phone, null),
   email: v.nullish(email, null),
-  website: v.nullish(
-    v.pipe(v.string(), v.check(isWebAddress, 'an address that starts with http:// or https://')),
-    null,
-  ),
+  website: v.nullish(v.pipe(v.string(), v.check(isWebAddress, problemTakes.webAddress)), null),
   latitude: degrees(90),
   longitude: degrees(180),
   isPublished: v.optional(v.boolean(), true),

@@ -1,2 +1,2 @@
-export type { CopyId, PageEditingInput, SaveInput, SaveResult } from './pageEditing.types.ts'
+export type { CopyId, PageEditingInput, PageProblem, SaveInput, SaveResult } from './pageEditing.types.ts'
 export { pageEditingMachine } from './pageEditingMachine.ts'

@@ -1,10 +1,8 @@
+import type { ContentProblem } from '@kudex/domain/editing'
 import type { FieldPath } from '@kudex/domain/editing-forms'
 
-/** A field that the service does not accept: its path within the page, and what it takes. */
-export interface PageProblem {
-  readonly path: string
-  readonly takes: string
-}
+/** A field that the service does not accept: its path within the page, what it takes in English, and the code of a text. */
+export type PageProblem = Omit<ContentProblem, 'value'>
 
 /** The page as someone else stored it. */
 export interface OtherVersion {

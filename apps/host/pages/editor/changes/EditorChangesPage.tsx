@@ -1,4 +1,5 @@
 import { isRecordKind } from '@kudex/domain/editing-forms'
+import type { IntlShape } from '@kudex/intl/messages'
 import {
   type DataColumn,
   DataTable,
@@ -82,7 +83,7 @@ export function EditorChangesPage({ query, total, pageCount, changes, editors }:
           rows={changes}
           toKey={({ kind, id, number }) => `${kind} ${id} ${number}`}
           placeholder={<EmptyState title={text(isFiltered ? messages.noMatch : messages.none)} />}
-          columns={columns()}
+          columns={toColumns(intl, link)}
         />
         <Pagination
           label={text(messages.parts)}
@@ -96,47 +97,46 @@ export function EditorChangesPage({ query, total, pageCount, changes, editors }:
       </Stack>
     </PageSection>
   )
+}
 
-  function columns(): DataColumn<EditorChanges['changes'][number]>[] {
-    return [
-      {
-        id: 'when',
-        title: text(historyMessages.when),
-        toCell: ({ at }) => (
-          <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
-        ),
+function toColumns(intl: IntlShape, link: (path: string) => string): DataColumn<EditorChanges['changes'][number]>[] {
+  const text = intl.formatMessage
+  return [
+    {
+      id: 'when',
+      title: text(historyMessages.when),
+      toCell: ({ at }) => <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>,
+    },
+    { id: 'who', title: text(historyMessages.who), toCell: ({ editor }) => editor ?? text(historyMessages.unnamed) },
+    {
+      id: 'what',
+      title: text(historyMessages.what),
+      toCell: ({ kind, id, number, action, restoredFrom }) => {
+        const what = text(actionTexts[action], { number: restoredFrom ?? 0 })
+        const history = `/editor/${kind}/${id}/history?version=${number}`
+        return hasForm(kind) ? <Link href={link(history)}>{what}</Link> : what
       },
-      { id: 'who', title: text(historyMessages.who), toCell: ({ editor }) => editor ?? text(historyMessages.unnamed) },
-      {
-        id: 'what',
-        title: text(historyMessages.what),
-        toCell: ({ kind, id, number, action, restoredFrom }) => {
-          const what = text(actionTexts[action], { number: restoredFrom ?? 0 })
-          const history = `/editor/${kind}/${id}/history?version=${number}`
-          return hasForm(kind) ? <Link href={link(history)}>{what}</Link> : what
-        },
+    },
+    {
+      id: 'kind',
+      title: text(messages.kind),
+      toCell: ({ kind }) => (isChangedKind(kind) ? text(kindTexts[kind]) : kind),
+    },
+    {
+      id: 'entry',
+      title: text(messages.entry),
+      isRowHeader: true,
+      toCell: ({ kind, id, title, isDeleted }) => {
+        const form = `/editor/${kind}/${id}`
+        // A deleted entry has no form; its history can restore it.
+        return hasForm(kind) ? (
+          <Link href={link(isDeleted ? `${form}/history` : form)}>{title ?? id}</Link>
+        ) : (
+          (title ?? id)
+        )
       },
-      {
-        id: 'kind',
-        title: text(messages.kind),
-        toCell: ({ kind }) => (isChangedKind(kind) ? text(kindTexts[kind]) : kind),
-      },
-      {
-        id: 'entry',
-        title: text(messages.entry),
-        isRowHeader: true,
-        toCell: ({ kind, id, title, isDeleted }) => {
-          const form = `/editor/${kind}/${id}`
-          // A deleted entry has no form; its history can restore it.
-          return hasForm(kind) ? (
-            <Link href={link(isDeleted ? `${form}/history` : form)}>{title ?? id}</Link>
-          ) : (
-            (title ?? id)
-          )
-        },
-      },
-    ]
-  }
+    },
+  ]
 }
 
 /** The names of the filter, and that of the address. */

@@ -1,4 +1,4 @@
-import type { PublishingClient, StepResult, PublishingStep } from '@kudex/api/content'
+import type { PublishingClient, PublishingStep } from '@kudex/api/content'
 import { resolveZonedTime } from '@kudex/domain/editing'
 import { Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'

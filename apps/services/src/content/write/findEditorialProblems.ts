@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@kudex/domain/editing'
+import { type ContentProblem, createProblem } from '@kudex/domain/editing'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { mediaReleases, stories, storyCategories, storyContacts } from '../editorial/editorialTables.ts'
@@ -18,7 +18,7 @@ export async function findEditorialProblems(queries: Queries, write: EditorialWr
     .from(tables.sites)
     .where(eq(tables.sites.id, value.siteId))
   const problems: ContentProblem[] =
-    sites.length > 0 ? [] : [{ path: `${where}.siteId`, value: value.siteId, takes: 'a stored site' }]
+    sites.length > 0 ? [] : [createProblem(`${where}.siteId`, value.siteId, 'missingSite')]
   if (kind === 'news-items') {
     if (value.link) problems.push(...findDeadLinks(value.link, `${where}.link`, known.pageIds))
     return [...problems, ...findPictureProblem(value.image, `${where}.image`, known)]
@@ -29,7 +29,7 @@ export async function findEditorialProblems(queries: Queries, write: EditorialWr
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.siteId, value.siteId), eq(table.slug, value.slug), ne(table.id, id)))
-  if (taken.length > 0) problems.push({ path: `${where}.slug`, value: value.slug, takes: 'a slug of no other entry' })
+  if (taken.length > 0) problems.push(createProblem(`${where}.slug`, value.slug, 'takenSlug'))
   if (kind === 'stories') {
     problems.push(...findPictureProblem(value.teaserImage, `${where}.teaserImage`, known))
     const { siteId, categoryId, contactIds } = value
@@ -38,7 +38,7 @@ export async function findEditorialProblems(queries: Queries, write: EditorialWr
       .from(storyCategories)
       .where(and(eq(storyCategories.siteId, siteId), eq(storyCategories.id, categoryId ?? '')))
     if (categoryId !== null && categories.length === 0)
-      problems.push({ path: `${where}.categoryId`, value: categoryId, takes: 'a story category of the site' })
+      problems.push(createProblem(`${where}.categoryId`, categoryId, 'missingCategory'))
     const contacts = await queries
       .select({ id: storyContacts.id })
       .from(storyContacts)
@@ -46,7 +46,7 @@ export async function findEditorialProblems(queries: Queries, write: EditorialWr
     const contactsThere = new Set(contacts.map((contact) => contact.id))
     for (const contactId of contactIds) {
       if (!contactsThere.has(contactId))
-        problems.push({ path: `${where}.contactIds`, value: contactId, takes: 'story contacts of the site' })
+        problems.push(createProblem(`${where}.contactIds`, contactId, 'missingStoryContacts'))
     }
   }
   return problems
@@ -64,5 +64,5 @@ async function readKnownNames(queries: Queries): Promise<KnownNames> {
 }
 
 function findPictureProblem(name: string | null, path: string, { pictureNames }: KnownNames): ContentProblem[] {
-  return name === null || pictureNames.has(name) ? [] : [{ path, value: name, takes: 'a stored picture' }]
+  return name === null || pictureNames.has(name) ? [] : [createProblem(path, name, 'missingPicture')]
 }

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@kudex/domain/editing'
+import { type ContentProblem, createProblem } from '@kudex/domain/editing'
 import { listBlockLinks, listBlockPictures } from '../blocks/index.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import type { WrittenContent } from './applyWrites.ts'
@@ -22,7 +22,7 @@ export function findPageReferenceProblems({ state }: WrittenContent, writes: rea
     return [
       ...(picture === null || known.pictureNames.has(picture)
         ? []
-        : [{ path: `${where}.picture`, value: picture, takes: 'a stored picture' }]),
+        : [createProblem(`${where}.picture`, picture, 'missingPicture')]),
       ...findBlockProblems(blocks, where, known),
     ]
   })
@@ -49,14 +49,12 @@ export function findBlockProblems(
     const items = collectItems(block).filter((item) => !pageIds.has(item))
     const contacts = (block.kind === 'contacts' ? block.contactIds : []).filter((id) => !contactIds.has(id))
     return [
-      ...pictures.map((value) => ({ path: `${path}.image`, value, takes: 'a stored picture' })),
-      ...contacts.map((value) => ({ path: `${path}.contactIds`, value, takes: 'stored contacts' })),
+      ...pictures.map((value) => createProblem(`${path}.image`, value, 'missingPicture')),
+      ...contacts.map((value) => createProblem(`${path}.contactIds`, value, 'missingContacts')),
       ...listBlockLinks(block).flatMap((link) => findDeadLinks(link, path, pageIds)),
-      ...items.map((value) => ({
-        path: `${path}.${block.kind === 'accordion' ? 'items' : 'text'}`,
-        value,
-        takes: 'links to stored pages',
-      })),
+      ...items.map((value) =>
+        createProblem(`${path}.${block.kind === 'accordion' ? 'items' : 'text'}`, value, 'missingLinkedPage'),
+      ),
     ]
   })
 }

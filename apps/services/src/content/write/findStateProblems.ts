@@ -1,5 +1,6 @@
 import {
   type ContentProblem,
+  createProblem,
   findNavigationProblems,
   findPageProblems,
   findRedirectProblems,
@@ -18,7 +19,7 @@ export function findStateProblems(state: ContentState): ContentProblem[] {
   const siteIds = new Set(sites.map(({ id }) => id))
   const urls = new Map(pages.toSorted(publishedLast).map(({ id, url }) => [id, url]))
   const checkSite = (siteId: string | null, path: string): ContentProblem[] =>
-    siteId === null || siteIds.has(siteId) ? [] : [{ path, value: siteId, takes: 'a stored site' }]
+    siteId === null || siteIds.has(siteId) ? [] : [createProblem(path, siteId, 'missingSite')]
   return [
     ...findSiteProblems(sites, { navigationIds, footerIds }),
     ...findPageProblems(pages, {
@@ -59,7 +60,7 @@ function findContactProblems(
   const findSites = (kind: string, { id, siteIds: named }: { id: string; siteIds: string[] }): ContentProblem[] =>
     named
       .filter((siteId) => !siteIds.has(siteId))
-      .map((value) => ({ path: `${kind}.${id}.siteIds`, value, takes: 'stored sites' }))
+      .map((value) => createProblem(`${kind}.${id}.siteIds`, value, 'missingSites'))
   return [
     ...locations.flatMap((location) => findSites('locations', location)),
     ...contacts.flatMap((contact): ContentProblem[] => {
@@ -68,10 +69,10 @@ function findContactProblems(
         ...findSites('contacts', contact),
         ...(image === null || pictureNames.has(image)
           ? []
-          : [{ path: `contacts.${id}.image`, value: image, takes: 'a stored picture' }]),
+          : [createProblem(`contacts.${id}.image`, image, 'missingPicture')]),
         ...(locationId === null || locationIds.has(locationId)
           ? []
-          : [{ path: `contacts.${id}.locationId`, value: locationId, takes: 'a stored location' }]),
+          : [createProblem(`contacts.${id}.locationId`, locationId, 'missingLocation')]),
       ]
     }),
   ]
@@ -80,7 +81,7 @@ function findContactProblems(
 /** References of a link to missing pages. */
 export function findDeadLinks(link: StoredLink, where: string, pageIds: ReadonlySet<string>): ContentProblem[] {
   if (link.kind !== 'page' || pageIds.has(link.pageId)) return []
-  return [{ path: `${where}.pageId`, value: link.pageId, takes: 'a stored page' }]
+  return [createProblem(`${where}.pageId`, link.pageId, 'missingPage')]
 }
 
 export function collectFooterLinks(footer: ContentState['footers'][number]): StoredLink[] {

@@ -48,7 +48,7 @@ export function refuse({ reason, problems, version, missed }: WriteRefusal): Res
     case 'problems': {
       const shown = problems
         .slice(0, maxProblems)
-        .map(({ path, value, takes }) => ({ path, value: toShown(value), takes }))
+        .map(({ value, ...problem }) => ({ ...problem, value: toShown(value) }))
       return answer(422, { error: 'Nothing was stored.', problems: shown, total: problems.length })
     }
   }

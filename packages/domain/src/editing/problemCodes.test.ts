@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { createProblem } from './contentProblem.ts'
+import { readWritten, type WrittenKind } from './readWritten.ts'
+
+const page = { siteId: 'main', url: '/a', title: 'A', languages: ['en'], blocks: [] }
+const contact = { siteIds: ['main'], givenName: 'Ada', familyName: 'Kern' }
+
+describe('what the service refuses', () => {
+  it.each<[string, WrittenKind, object, string, string, object?]>([
+    ['an empty text', 'contacts', { ...contact, givenName: ' ' }, 'givenName', 'emptyText'],
+    ['a long text', 'contacts', { ...contact, givenName: 'x'.repeat(201) }, 'givenName', 'tooLong', { count: 200 }],
+    ['a text without languages', 'pages', { ...page, title: {} }, 'title', 'text'],
+    ['no language', 'pages', { ...page, languages: [] }, 'languages', 'tooFew', { count: 1 }],
+    ['an unknown language', 'pages', { ...page, languages: ['xx'] }, 'languages.0', 'language'],
+    ['a relative address', 'pages', { ...page, canonicalUrl: 'about' }, 'canonicalUrl', 'canonicalAddress'],
+    ['an e-mail address without a host', 'contacts', { ...contact, email: 'ada' }, 'email', 'email'],
+    ['a share of a percent', 'pictures', { focalPoint: { x: 1.5, y: 2 } }, 'focalPoint.x', 'wholeNumber'],
+    ['a high number', 'pictures', { focalPoint: { x: 101, y: 2 } }, 'focalPoint.x', 'tooLarge', { count: 100 }],
+    [
+      'a document with an unknown node',
+      'pages',
+      { ...page, blocks: [{ kind: 'text', text: { en: { schema: 'dast' } } }] },
+      'blocks.0.text.en',
+      'structuredText',
+    ],
+  ])('has a code and its parameters: %s (issue 15)', (_, kind, value, path, code, parameters) => {
+    const { problems } = readWritten(kind, value, 'entry')
+    expect(problems).toMatchObject([{ path: `entry.${path}`, code, ...(parameters && { parameters }) }])
+  })
+
+  it('is described in English for programs', () => {
+    expect(createProblem('a', 1, 'longChain', { count: 5 })).toEqual({
+      path: 'a',
+      value: 1,
+      takes: 'an address that is reached in at most 5 redirects',
+      code: 'longChain',
+      parameters: { count: 5 },
+    })
+  })
+})
