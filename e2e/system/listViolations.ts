@@ -7,6 +7,12 @@ export async function listViolations(page: Page, part?: string): Promise<string[
   return toLines(await begin(page, part).withTags(tags).analyze())
 }
 
+/** The violations of a page and of the page in its frame, each by itself: both have a header, a footer and a main part. */
+export async function listViolationsOfBoth(page: Page): Promise<string[]> {
+  const outer = await begin(page, undefined).exclude('iframe').withTags(tags).analyze()
+  return [...toLines(outer), ...(await listViolations(page, 'iframe'))]
+}
+
 /**
  * The violations in the light scheme, and those of the colour rules in the dark scheme: a scheme changes only colours
  * (the stories of the UI package run all rules in both). At the reduced size all rules in one scheme, by turns.

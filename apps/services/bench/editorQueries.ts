@@ -13,6 +13,15 @@ export const editorQueries: Readonly<Record<string, string>> = {
   'board, search': toBoard('first: 50, text: "Page 43"'),
 }
 
+/** Filters of the list of all changes. */
+export const changeQueries: Readonly<Record<string, string>> = {
+  'changes, first part': '',
+  'changes, last part': 'offset=90000',
+  'changes of one editor': 'editor=Editor%207',
+  'changes of one kind': 'kind=pages',
+  'changes of one day': 'from=2026-02-01T00:00:00Z&until=2026-02-02T00:00:00Z',
+}
+
 function toTree(parameters: string): string {
   return `{ pageTree(siteId: "kudex", ${parameters}) {
     total countriesWithoutHome

@@ -28,9 +28,7 @@ export {
   type EntryHistory,
   type HistoryClient,
   type HistoryEntry,
-  type ListedChange,
 } from './historyClient.ts'
-export type { StepResult } from './writeInterface.ts'
 export {
   createPublishingClient,
   type PagePublishing,
