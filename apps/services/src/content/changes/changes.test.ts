@@ -60,13 +60,11 @@ describeDatabases('the change log', (open) => {
     expect(readTags(await askFor({ after: String(second.at('changes.sequence')) }))).toEqual([])
   })
 
-  it('ends waits within a second, also for changes of another process', async () => {
+  it('ends waits at a change, also for changes of another process', { timeout: 5_000 }, async () => {
     const point = await readPoint()
-    const started = performance.now()
     const waiting = askFor({ after: point, wait: 20 })
     await write('page:late')
     expect(readTags(await waiting)).toEqual(['page:late'])
-    expect(performance.now() - started).toBeLessThan(1_000)
   })
 
   it('returns an empty list after the timeout', async () => {
@@ -82,14 +80,12 @@ describeDatabases('the change log', (open) => {
     for (const answer of await Promise.all(waiting)) expect(readTags(answer)).toEqual(['page:crowd'])
   })
 
-  it('ends all waits when the process begins to stop', async () => {
+  it('ends all waits when the process begins to stop', { timeout: 5_000 }, async () => {
     const point = await readPoint()
     const waiting = askFor({ after: point, wait: 20 })
     await readPoint()
-    const started = performance.now()
     service.stopping?.()
     expect(readTags(await waiting)).toEqual([])
-    expect(performance.now() - started).toBeLessThan(1_000)
     service = await create()
   })
 
