@@ -91,4 +91,4 @@ function Video({
 }
 
 /** The picture below is the poster, since a `poster` cannot load lazily. Without this attribute Chromium paints grey over it. */
-const noPoster = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
+const noPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
