@@ -21,10 +21,11 @@ export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const [boxWidth, setBoxWidth] = useState(0)
   const shown = useRef(version)
+  const loading = useRef<Loading>({ isPending: true, isOutdated: false })
   useEffect(() => {
     if (shown.current === version) return
     shown.current = version
-    frame.current?.contentWindow?.location.reload()
+    reload(frame.current, loading)
   }, [version])
   useEffect(() => {
     if (!box.current) return undefined
@@ -32,6 +33,13 @@ export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
+
+  function finishLoading() {
+    listen()
+    const { isOutdated } = loading.current
+    loading.current = { isPending: false, isOutdated: false }
+    if (isOutdated) reload(frame.current, loading)
+  }
 
   function listen() {
     frame.current?.contentDocument?.addEventListener(
@@ -68,7 +76,7 @@ export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
           ref={frame}
           title={text(messages.previewFrame)}
           src={href}
-          onLoad={listen}
+          onLoad={finishLoading}
           style={{
             width,
             height: height / scale,
@@ -80,6 +88,19 @@ export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
       </div>
     </Stack>
   )
+}
+
+interface Loading {
+  readonly isPending: boolean
+  /** True if the draft was saved while the frame was loading. */
+  readonly isOutdated: boolean
+}
+
+/** Browsers ignore a reload while another one is under way, so it follows then. */
+function reload(frame: HTMLIFrameElement | null, loading: { current: Loading }): void {
+  const { isPending } = loading.current
+  loading.current = { isPending: true, isOutdated: isPending }
+  if (!isPending) frame?.contentWindow?.location.reload()
 }
 
 /** Widths of the preview in pixels. */
