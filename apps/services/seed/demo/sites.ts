@@ -127,7 +127,7 @@ export const navigations: readonly SeedNavigation[] = [
           {
             id: 'nav-strivona',
             title: text('Strivona: harness assembly', 'Strivona: Kabelsatzfertigung'),
-            url: 'hard:/strivona',
+            url: 'hard:/{locale}/strivona',
           },
         ],
       },
@@ -205,7 +205,7 @@ export const footers: readonly SeedFooter[] = [
         title: text('Group', 'Gruppe'),
         links: [
           { text: text('About Strivona', 'Über Strivona'), page: 'strivona-about' },
-          { text: 'Kudex', path: 'hard:/' },
+          { text: 'Kudex', path: 'hard:/{locale}' },
         ],
       },
     ],

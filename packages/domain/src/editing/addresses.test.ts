@@ -19,6 +19,7 @@ describe('a URL that editors store', () => {
 
   it.each([
     'hard:/strivona',
+    'hard:/{locale}/products',
     'hard:https://example.org',
     'action:open-news-feed-panel',
     '#top',

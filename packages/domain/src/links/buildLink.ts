@@ -9,10 +9,12 @@ export interface LinkContext {
 
 /**
  * Builds `/{locale}/{site slug if any}/{path}`. Removes an existing locale, site slug and trailing slashes; keeps query
- * and hash; returns plain links unchanged (ROUTE-11, ROUTE-12, ROUTE-13).
+ * and hash; returns plain links unchanged (ROUTE-11, ROUTE-12, ROUTE-13). A `hard:` link to another site of the same
+ * host may start with `hard:/{locale}`, which keeps the locale of the page.
  */
 export function buildLink(path: string, { locale, siteSlug }: LinkContext): string {
-  if (isPlainLink(path) || isUnlocalizedPath(path)) return path
+  if (isUnlocalizedPath(path)) return path
+  if (isPlainLink(path)) return path.replace(localePlaceholder, `$1${locale.urlCode}`)
   const end = path.search(/[?#]/)
   const suffix = end === -1 ? '' : path.slice(end)
   const segments = splitPath(end === -1 ? path : path.slice(0, end))
@@ -21,6 +23,8 @@ export function buildLink(path: string, { locale, siteSlug }: LinkContext): stri
   const prefix = siteSlug === null ? `/${locale.urlCode}` : `/${locale.urlCode}/${siteSlug}`
   return segments.length === 0 ? prefix + suffix : `${prefix}/${segments.join('/')}${suffix}`
 }
+
+const localePlaceholder = /^(hard:\/)\{locale\}(?=[/?#]|$)/i
 
 /** Splits a path at slashes, and at backslashes as browsers do; drops empty segments. */
 function splitPath(path: string): string[] {

@@ -27,6 +27,15 @@ describe('a link', () => {
     expect(buildLink('/', main)).toBe('/en')
   })
 
+  it.each([
+    ['hard:/{locale}', 'hard:/de-ch'],
+    ['hard:/{locale}/products?a=1#b', 'hard:/de-ch/products?a=1#b'],
+    ['hard:/{locale}s/products', 'hard:/{locale}s/products'],
+    ['hard:/products/{locale}', 'hard:/products/{locale}'],
+  ])('keeps the locale where a hard link asks for it: %s (ROUTE-13)', (link, built) => {
+    expect(buildLink(link, { locale: { urlCode: 'de-ch' }, siteSlug: 'fair' })).toBe(built)
+  })
+
   it.each(['https://a.test/', 'http://a.test', 'hard:/en/x/', 'mailto:a@b.test', 'tel:+41', '#top', 'action:x'])(
     '%s is unchanged (ROUTE-12, ROUTE-13)',
     (link) => expect(buildLink(link, swiss)).toBe(link),

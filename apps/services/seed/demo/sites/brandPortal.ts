@@ -56,7 +56,7 @@ export const brandPortal: SiteContent = {
         ],
       },
     ],
-    legalLinks: [{ text: 'Imprint', path: 'hard:/imprint' }],
+    legalLinks: [{ text: 'Imprint', path: 'hard:/{locale}/imprint' }],
     legalText: '© 2026 Kudex Group. Invented, like everything here.',
   },
   pages: [

@@ -70,7 +70,7 @@ export const conexara: SiteContent = {
         title: text('Group', 'Gruppe', { es: 'Grupo' }),
         links: [
           { text: text('About Conexara', 'Über Conexara'), page: 'conexara-about' },
-          { text: 'Kudex', path: 'hard:/' },
+          { text: 'Kudex', path: 'hard:/{locale}' },
         ],
       },
     ],

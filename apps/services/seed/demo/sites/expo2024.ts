@@ -22,7 +22,7 @@ export const expo2024: SiteContent = {
       {
         id: 'nav-e-next',
         title: text('Next fair', 'Nächste Messe'),
-        url: 'hard:/productronica',
+        url: 'hard:/{locale}/productronica',
         target: '_blank',
       },
     ],
@@ -30,7 +30,7 @@ export const expo2024: SiteContent = {
   footer: {
     id: 'expo-2024-footer',
     theme: 'Dark',
-    contactLink: { text: text('Talk to an expert', 'Mit einer Fachperson sprechen'), path: 'hard:/contacts' },
+    contactLink: { text: text('Talk to an expert', 'Mit einer Fachperson sprechen'), path: 'hard:/{locale}/contacts' },
     sections: [
       {
         title: 'Expo 2024',
@@ -39,9 +39,9 @@ export const expo2024: SiteContent = {
           { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
         ],
       },
-      { title: 'Kudex', links: [{ text: text('All machines', 'Alle Maschinen'), path: 'hard:/products' }] },
+      { title: 'Kudex', links: [{ text: text('All machines', 'Alle Maschinen'), path: 'hard:/{locale}/products' }] },
     ],
-    legalLinks: [{ text: text('Imprint', 'Impressum'), path: 'hard:/imprint' }],
+    legalLinks: [{ text: text('Imprint', 'Impressum'), path: 'hard:/{locale}/imprint' }],
     legalText: text(
       '© 2026 Kudex Group. Invented, like everything here.',
       '© 2026 Kudex-Gruppe. Erfunden wie alles hier.',
@@ -164,19 +164,19 @@ export const expo2024: SiteContent = {
               title: 'CS 240',
               text: text('Cut and strip, on the bench.', 'Schneiden und Abisolieren, auf dem Tisch.'),
               image: 'cs-240',
-              link: { text: 'CS 240', path: 'hard:/products/cutting-stripping' },
+              link: { text: 'CS 240', path: 'hard:/{locale}/products/cutting-stripping' },
             },
             {
               title: 'CrimpLine 4',
               text: text('Four presses, one changeover race.', 'Vier Pressen, ein Umrüstrennen.'),
               image: 'crimpline-4',
-              link: { text: 'CrimpLine 4', path: 'hard:/products/crimping' },
+              link: { text: 'CrimpLine 4', path: 'hard:/{locale}/products/crimping' },
             },
             {
               title: 'Coil 320',
               text: text('Two pans, no waiting.', 'Zwei Teller, kein Warten.'),
               image: 'coil-320',
-              link: { text: 'Coil 320', path: 'hard:/products/wire-handling' },
+              link: { text: 'Coil 320', path: 'hard:/{locale}/products/wire-handling' },
             },
           ],
         },

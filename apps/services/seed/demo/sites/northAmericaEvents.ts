@@ -43,12 +43,12 @@ export const northAmericaEvents: SiteContent = {
       {
         title: 'Kudex',
         links: [
-          { text: 'Machines', path: 'hard:/products' },
-          { text: 'Services', path: 'hard:/services' },
+          { text: 'Machines', path: 'hard:/{locale}/products' },
+          { text: 'Services', path: 'hard:/{locale}/services' },
         ],
       },
     ],
-    legalLinks: [{ text: 'Imprint', path: 'hard:/imprint' }],
+    legalLinks: [{ text: 'Imprint', path: 'hard:/{locale}/imprint' }],
     legalText: '© 2026 Kudex Group. Invented, like everything here.',
   },
   pages: [

@@ -38,12 +38,12 @@ export const productronica: SiteContent = {
       {
         title: 'Kudex',
         links: [
-          { text: text('All machines', 'Alle Maschinen'), path: 'hard:/products' },
+          { text: text('All machines', 'Alle Maschinen'), path: 'hard:/{locale}/products' },
           { text: text('For the stand team', 'Für das Standteam'), page: 'productronica-internal' },
         ],
       },
     ],
-    legalLinks: [{ text: text('Imprint', 'Impressum'), path: 'hard:/imprint' }],
+    legalLinks: [{ text: text('Imprint', 'Impressum'), path: 'hard:/{locale}/imprint' }],
     legalText: text(
       '© 2026 Kudex Group. Invented, like everything here.',
       '© 2026 Kudex-Gruppe. Erfunden wie alles hier.',

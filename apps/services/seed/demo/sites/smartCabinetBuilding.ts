@@ -40,12 +40,12 @@ export const smartCabinetBuilding: SiteContent = {
       {
         title: 'Kudex',
         links: [
-          { text: 'Maschinen von Kudex', path: 'hard:/de/products' },
-          { text: 'Dienstleistungen', path: 'hard:/de/services' },
+          { text: 'Maschinen von Kudex', path: 'hard:/{locale}/products' },
+          { text: 'Dienstleistungen', path: 'hard:/{locale}/services' },
         ],
       },
     ],
-    legalLinks: [{ text: 'Impressum', path: 'hard:/de/imprint' }],
+    legalLinks: [{ text: 'Impressum', path: 'hard:/{locale}/imprint' }],
     legalText: '© 2026 Kudex-Gruppe. Erfunden wie alles hier.',
   },
   pages: [

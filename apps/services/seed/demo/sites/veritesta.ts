@@ -79,7 +79,7 @@ export const veritesta: SiteContent = {
         title: text('Group', 'Gruppe', { fr: 'Groupe' }),
         links: [
           { text: text('About us', 'Über uns'), page: 'veritesta-about' },
-          { text: 'Kudex', path: 'hard:/' },
+          { text: 'Kudex', path: 'hard:/{locale}' },
         ],
       },
     ],
