@@ -38,15 +38,15 @@ export default defineConfig({
                   test: /\/components\/(?:Field|Checkbox|SelectField|TextField|Pagination)\/|\/Icon\/icons\.js$/,
                   includeDependenciesRecursively: false,
                 },
-                // For the same reason: a list of stories with its states, and two sections of pages about machines.
+                // For the same reason: a list of stories with its states, and sections of pages about products.
                 {
                   name: 'stories',
                   test: /\/modules\/(?:Story(?:Card|List)|shared\/records\/FailureState)|\/components\/(?:EmptyState|ShowMore)\//,
                   includeDependenciesRecursively: false,
                 },
                 {
-                  name: 'machines',
-                  test: /\/modules\/(?:RelatedProducts|Downloads)\//,
+                  name: 'products',
+                  test: /\/modules\/(?:RelatedProducts|Downloads|ProductGrid)\//,
                   includeDependenciesRecursively: false,
                 },
               ],

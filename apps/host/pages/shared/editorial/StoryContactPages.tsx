@@ -22,7 +22,14 @@ export function StoryContactPage({ person, stories, backHref }: StoryContactPage
   const text = intl.formatMessage
   return (
     <>
-      <Hero size="compact" lang={person.roleLang} title={person.name} lead={person.role} picture={person.picture} />
+      <Hero
+        size="compact"
+        pictureShape="portrait"
+        lang={person.roleLang}
+        title={person.name}
+        lead={person.role}
+        picture={person.picture}
+      />
       <StoryList
         title={text(storyMessages.byContact, { name: person.name })}
         stories={stories}

@@ -80,24 +80,34 @@ export const links = moduleStyle({
   gap: `${vars.space['4']} ${vars.space['5']}`,
 })
 
-export const figure = moduleStyle({
-  gridColumn: '1 / -1',
-  position: 'relative',
-  minWidth: 0,
-  marginInline: bleed,
-  '@media': { [from.lg]: { marginInline: 0, marginInlineEnd: bleed, gridColumn: '5 / -1', gridRow: 2 } },
-  selectors: {
-    '&::before': {
-      ...cornerCross({ top: 0, left: 0 }, vars.color.ink),
-      display: 'none',
-      zIndex: 1,
-      '@media': { [from.lg]: { display: 'block' } },
-    },
-  },
-})
+const figureBase = moduleStyle({ gridColumn: '1 / -1', position: 'relative', minWidth: 0 })
 
-/** Below the text, left-aligned; tall enough that a wide picture shows the machine. */
-export const figureCompact = moduleStyle({ '@media': { [from.lg]: { gridRow: 'auto' } } })
+/** Extends to the window's edge, with a cross at the corner on wide screens. */
+const figureWide = style([
+  figureBase,
+  inModules({
+    marginInline: bleed,
+    '@media': { [from.lg]: { marginInline: 0, marginInlineEnd: bleed, gridColumn: '5 / -1', gridRow: 2 } },
+    selectors: {
+      '&::before': {
+        ...cornerCross({ top: 0, left: 0 }, vars.color.ink),
+        display: 'none',
+        zIndex: 1,
+        '@media': { [from.lg]: { display: 'block' } },
+      },
+    },
+  }),
+])
+
+export const figure = styleVariants({
+  large: [figureWide],
+  // Below the text, left-aligned; tall enough that a wide picture shows the machine.
+  compact: [figureWide, inModules({ '@media': { [from.lg]: { gridRow: 'auto' } } })],
+  portrait: [
+    figureBase,
+    inModules({ maxWidth: '16rem', '@media': { [from.lg]: { gridColumn: '5 / span 3', maxWidth: 'none' } } }),
+  ],
+})
 
 export const picture = styleVariants({
   large: inModules({
@@ -110,6 +120,7 @@ export const picture = styleVariants({
     background: vars.color.media,
     '@media': { [from.md]: { aspectRatio: '3 / 2' } },
   }),
+  portrait: inModules({ aspectRatio: '1', background: vars.color.media }),
 })
 
 export const caption = moduleStyle({

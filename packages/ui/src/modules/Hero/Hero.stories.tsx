@@ -37,6 +37,23 @@ export const Playground: Story = { argTypes: { size: { control: 'inline-radio', 
 
 export const Compact: Story = { args: { size: 'compact', title: 'Cut & strip', caption: undefined } }
 
+/** A person: the picture stays inside the margins. */
+export const Portrait: Story = {
+  args: {
+    size: 'compact',
+    pictureShape: 'portrait',
+    title: 'Mara Lindqvist',
+    lead: 'Head of development',
+    caption: undefined,
+  },
+  play: async ({ canvas }) => {
+    const { left, right, width, height } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(Math.round(width)).toBe(Math.round(height))
+    await expect(left).toBeGreaterThan(0)
+    await expect(right).toBeLessThan(document.documentElement.clientWidth - 1)
+  },
+}
+
 export const WithoutPicture: Story = { args: { size: 'compact', picture: undefined, title: 'Contacts and locations' } }
 
 /** Converted from a response of the content service; a test of the host verifies it. */

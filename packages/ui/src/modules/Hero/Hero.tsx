@@ -22,12 +22,16 @@ export interface HeroProps {
   readonly links?: readonly LinkItem[] | undefined
   /** `large` for home pages, `compact` for other pages. */
   readonly size?: 'large' | 'compact' | undefined
+  /** `portrait`: a small square inside the margins, for a person on a compact hero. */
+  readonly pictureShape?: 'wide' | 'portrait' | undefined
   /** Language of heading and lead if it differs from the page's (WCAG 3.1.2). */
   readonly lang?: string | undefined
 }
 
 /** Hero of a page. Its picture loads with high priority. */
-export function Hero({ title, overline, lead, picture, caption, links = [], size = 'large', lang }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, overline, lead, picture, caption, links = [], size = 'large', pictureShape = 'wide', lang } = props
+  const shape = pictureShape === 'portrait' ? 'portrait' : size
   const isBeside = Boolean(picture) && size === 'large'
   return (
     <div className={styles.hero}>
@@ -46,8 +50,8 @@ export function Hero({ title, overline, lead, picture, caption, links = [], size
         </div>
       )}
       {picture && (
-        <figure className={join(styles.figure, size === 'compact' && styles.figureCompact)}>
-          <Picture picture={picture} ratio="fill" priority className={styles.picture[size]} />
+        <figure className={styles.figure[shape]}>
+          <Picture picture={picture} ratio="fill" priority className={styles.picture[shape]} />
           {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
         </figure>
       )}

@@ -26,7 +26,8 @@ export const buttons = moduleStyle({
   // Aligned to the end, so that existing buttons do not move when others are added.
   gridAutoColumns: barHeight,
   justifyContent: 'end',
-  background: color.canvas,
+  // The colour of the footer, which ends above the bar.
+  background: color.sunken,
   borderBlockStart: lineBetween,
   '@media': {
     [from.md]: { gridAutoColumns: 'auto' },

@@ -10,9 +10,11 @@ const { space } = vars
 
 export const head = style([grid, inModules({ rowGap: space['4'], paddingBlockStart: space['6'] })])
 const whole = { gridColumn: '1 / -1' } as const
+/** Not on small screens, where the breadcrumb is such a link. */
 export const back = moduleStyle({
   ...whole,
-  display: 'inline-flex',
+  display: 'none',
+  '@media': { [from.md]: { display: 'inline-flex' } },
   alignItems: 'center',
   gap: space['2'],
   justifySelf: 'start',
