@@ -1,6 +1,6 @@
 import { sample } from '../system/checkSize.ts'
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { open, waitForHydration } from '../system/pageState.ts'
+import { open } from '../system/pageState.ts'
 import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 
@@ -20,7 +20,6 @@ test.describe('a reader of stories', () => {
     await expect(page.getByText('3 stories')).toBeVisible()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
     await page.reload()
-    await waitForHydration(page)
     await expect(page.getByText('3 stories')).toBeVisible()
     await page.goBack()
     await expect(page.getByText('7 stories')).toBeVisible()

@@ -18,20 +18,35 @@ export interface StartOptions {
 /**
  * Runs inline in the head of a public page, in the browser: loads stylesheets and scripts when the browser is idle after
  * `load`, or on the first use of something else than a link. A click before hydration on what needs script is repeated
- * once afterwards; all links and other forms work without script. The function must not refer to anything outside of it.
+ * once afterwards; all links and other forms work without script. “Back” before hydration, after a reload, loads the page
+ * of the entry. The function must not refer to anything outside of it.
  */
 export function startScripts({ listId, hydratedEvent, idleLimit }: StartOptions): void {
   const uses = ['pointerdown', 'keydown', 'focusin'] as const
   const clicked = new Set<HTMLElement>()
+  const address = readAddress()
   let isStarted = false
 
   for (const use of uses) addEventListener(use, startOnUse, { capture: true, passive: true })
   addEventListener('click', hold, true)
-  document.addEventListener(hydratedEvent, release)
+  addEventListener('popstate', loadEntry)
+  document.addEventListener(hydratedEvent, () => {
+    removeEventListener('popstate', loadEntry)
+    release()
+  })
   addEventListener('load', () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: idleLimit })
     else setTimeout(start, 200)
   })
+
+  /** The browser changes only the address if the router added the entry before the page was reloaded. */
+  function loadEntry(): void {
+    if (readAddress() !== address) location.reload()
+  }
+
+  function readAddress(): string {
+    return location.pathname + location.search
+  }
 
   function startOnUse({ target }: Event): void {
     // A plain link loads another document: the scripts of this one would delay it.
