@@ -50,9 +50,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page is hydrated, if its scripts start when the browser is idle. */
+/**
+ * Waits until the page is hydrated, if its scripts start when the browser is idle. The page may navigate meanwhile, as
+ * the portal does to the sign-in.
+ */
 export async function waitForScripts(page: Page): Promise<void> {
-  if (await page.evaluate(() => document.getElementById('kudex-scripts') !== null)) await waitForHydration(page)
+  await page.waitForFunction(() => {
+    const { _vike } = window as unknown as { readonly _vike?: { readonly fullyRenderedUrl?: string } }
+    return document.getElementById('kudex-scripts') === null || _vike?.fullyRenderedUrl !== undefined
+  })
 }
 
 /** Adds a link to the page, outside of what React renders, and clicks it. */
