@@ -112,7 +112,7 @@ test.describe('the page for uploads', () => {
     page,
     problems,
   }) => {
-    problems.ignore(/Failed to load resource/)
+    problems.ignore(/Failed to load resource|answer: 500/)
     let isFailing = true
     await page.route('**/api/uploads/*', (route) =>
       isFailing && route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
