@@ -93,20 +93,25 @@ export async function interleaveEditing({ hosts, services, steps }: Options): Pr
   return { leaks, stalePreviews, slowestRemoval }
 }
 
-/** Milliseconds until no host answers any request with the page; gives up after ten seconds. */
+/**
+ * Milliseconds until no host answers any request with the page; gives up after ten seconds. The other requests follow
+ * once the page itself is gone: sent before, each would be rendered twice.
+ */
 async function waitForRemoval(hosts: readonly string[]): Promise<number> {
   const started = performance.now()
-  const times = hosts.flatMap((host) =>
-    requests.map(async (request) => {
-      for (;;) {
-        // The time of the request counts: a slow response says what was true before.
-        const time = performance.now() - started
-        const isGone = listTexts(await read(host + request)).length === 0
-        if (isGone || time > 10_000) return time
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-    }),
-  )
+  const waitUntilGone = async (url: string): Promise<number> => {
+    for (;;) {
+      // The time of the request counts: a slow response says what was true before.
+      const time = performance.now() - started
+      const isGone = listTexts(await read(url)).length === 0
+      if (isGone || time > 10_000) return time
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const times = hosts.map(async (host) => {
+    const own = await waitUntilGone(host + path)
+    return Math.max(own, ...(await Promise.all(requests.map((request) => waitUntilGone(host + request)))))
+  })
   return Math.max(...(await Promise.all(times)))
 }
 
