@@ -24,7 +24,8 @@ export function buildLink(path: string, { locale, siteSlug }: LinkContext): stri
   return segments.length === 0 ? prefix + suffix : `${prefix}/${segments.join('/')}${suffix}`
 }
 
-const localePlaceholder = /^(hard:\/)\{locale\}(?=[/?#]|$)/i
+/** The start of a `hard:` link that keeps the locale of the page. */
+export const localePlaceholder = /^(hard:\/)\{locale\}(?=[/?#]|$)/i
 
 /** Splits a path at slashes, and at backslashes as browsers do; drops empty segments. */
 function splitPath(path: string): string[] {

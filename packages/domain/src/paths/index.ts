@@ -1,4 +1,5 @@
 export { isPublicPath, isTechnicalPath } from './areas.ts'
+export { dropUnofferedLocale } from './dropUnofferedLocale.ts'
 export { findAccessRule } from './findAccessRule.ts'
 export type {
   AccessRule,

@@ -6,6 +6,7 @@ import {
   type ProductSummary,
 } from '@kudex/domain/catalogue'
 import { buildLink, resolveContentLink, type ContentLink, type LinkTarget } from '@kudex/domain/links'
+import { dropUnofferedLocale } from '@kudex/domain/paths'
 import type { LinkItem } from '@kudex/ui'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { reportBrokenLink } from './reportBrokenLink.ts'
@@ -49,7 +50,8 @@ export function createLinkResolver(request: RequestContext, targets: LinkTargets
       findTarget(target, targets, locale.country),
     )
     if (isBroken) reportBrokenLink(request, describeTarget(link))
-    return { text, href: buildLink(path, { locale, siteSlug }), openInNewTab }
+    const href = buildLink(dropUnofferedLocale(path, locale, request.system), { locale, siteSlug })
+    return { text, href, openInNewTab }
   }
 }
 
