@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { resolveSettings } from '@kudex/domain/settings'
 import { createVikeRenderer } from '../server/pages/createVikeRenderer.ts'
-import { withInlineStyles } from '../server/pages/inlineStyles.ts'
-import { withDeferredScripts } from '../server/pages/scripts/withDeferredScripts.ts'
+import { inlineStyles } from '../server/pages/inlineStyles.ts'
+import { deferScripts } from '../server/pages/scripts/deferScripts.ts'
 import { openAssetStore } from '../server/routes/assets/assetStore.ts'
 import { startHost } from '../server/startHost.ts'
 
@@ -12,7 +12,7 @@ import { startHost } from '../server/startHost.ts'
 const dist = join(import.meta.dirname, '../dist')
 await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
 const assets = await openAssetStore(join(dist, 'client'))
-const render = withDeferredScripts(withInlineStyles(createVikeRenderer(), assets))
+const render = createVikeRenderer([inlineStyles(assets), deferScripts])
 const host = await startHost(resolveSettings(process.env), {
   assets,
   render: (url, context) => {

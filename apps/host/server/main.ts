@@ -4,8 +4,8 @@ import { resolveSettings } from '@kudex/domain/settings'
 import { reportStartFailure } from '@kudex/node-server/starting'
 import { openAssetStore } from './routes/assets/assetStore.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
-import { withInlineStyles } from './pages/inlineStyles.ts'
-import { withDeferredScripts } from './pages/scripts/withDeferredScripts.ts'
+import { inlineStyles } from './pages/inlineStyles.ts'
+import { deferScripts } from './pages/scripts/deferScripts.ts'
 import { releaseMemoryWhenIdle } from './releaseMemory.ts'
 import { startHost } from './startHost.ts'
 
@@ -31,7 +31,7 @@ async function start() {
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
     const host = await startHost(settings, {
-      render: withDeferredScripts(withInlineStyles(createVikeRenderer(), assets)),
+      render: createVikeRenderer([inlineStyles(assets), deferScripts]),
       assets,
     })
     releaseMemoryWhenIdle()

@@ -15,17 +15,18 @@ interface Exchange {
 /** Sends a response in addition to the headers that are set already; HEAD gets no body. */
 export function sendPlainResponse({ request, response }: Exchange, plain: PlainResponse): void {
   if (response.headersSent || response.destroyed) return
-  const body = plain.body ?? ''
+  const { body = '' } = plain
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   response.statusCode = plain.status
   for (const [name, value] of Object.entries(plain.headers ?? {})) {
     response.setHeader(name, typeof value === 'string' ? value : [...value])
   }
   if (plain.status !== 304 && plain.status !== 204) {
-    response.setHeader('Content-Length', typeof body === 'string' ? Buffer.byteLength(body) : body.length)
+    response.setHeader('Content-Length', bytes.length)
   }
   // An unread request body would keep the connection from being reused.
   if (!request.complete) request.resume()
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** Maps to the response that a Hono handler returns. */

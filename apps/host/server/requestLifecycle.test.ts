@@ -5,9 +5,9 @@ import type { AccessRule, SystemData } from '@kudex/domain/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPageGrants, pageAccessCookieName } from './access/pageGrants.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
-import { withInlineStyles } from './pages/inlineStyles.ts'
+import { inlineStyles } from './pages/inlineStyles.ts'
 import type { PageFiles } from './pages/scripts/startScripts.ts'
-import { withDeferredScripts } from './pages/scripts/withDeferredScripts.ts'
+import { deferScripts } from './pages/scripts/deferScripts.ts'
 import { openAssetStore } from './routes/assets/assetStore.ts'
 import { startFakeService, type FakeService } from './testing/startFakeService.ts'
 import { startTestHost, type TestHost } from './testing/startTestHost.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const assets = await openAssetStore(join(dist, 'client'))
   host = await startTestHost({
     system,
-    render: withDeferredScripts(withInlineStyles(createVikeRenderer(), assets)),
+    render: createVikeRenderer([inlineStyles(assets), deferScripts]),
     assets,
     // Loading the application's modules may take long on a busy machine.
     limits: { service: 20_000, page: 20_000 },

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { allowInline } from '../headers/securityHeaders.ts'
-import { withInlineStyles } from './inlineStyles.ts'
+import { inlineStyles } from './inlineStyles.ts'
 import { parseStyles } from './styleRules.ts'
 
 const names = { classes: new Set(['a', 'b']), brands: new Set(['kudex']) }
@@ -37,28 +38,28 @@ describe('the styles of a document', () => {
     expect(parseStyles(css).select(names)).toBe(expected)
   })
 
-  const document = (link: string) =>
-    `<!DOCTYPE html><html data-brand="kudex"><head>${link}<title>T</title></head><body><p class="a b">x</p></body></html>`
+  const html = (link: string) =>
+    `<!DOCTYPE html><html data-brand="kudex"><head>${link}<title>T</title></head><body><p class="b"></p>!</body></html>`
   const link = '<link rel="stylesheet" type="text/css" href="/assets/app.css">'
-  const render = (body: string, contentType = 'text/html;charset=utf-8') =>
-    withInlineStyles(() => Promise.resolve({ status: 200, contentType, body, location: null, error: null }), {
-      read: (path) => (path === '/assets/app.css' ? '.a{color:red}.c{color:blue}' : null),
-    })('/en', {} as RequestContext)
-
-  it('are in its head, and the stylesheet is at the end of its body', async () => {
-    const { body, inlineSources } = await render(document(link))
-    expect(body).toBe(
-      `<!DOCTYPE html><html data-brand="kudex"><head><title>T</title><style>.a{color:red}</style></head><body><p class="a b">x</p>${link}</body></html>`,
+  const apply = (link: string) =>
+    inlineStyles({ read: (path) => (path === '/assets/app.css' ? '.a{top:0}.b{top:1px}.c{top:2px}' : null) })(
+      { html: html(link), body: '<p class="a">x</p>', inlineSources: { script: 'sha256-x' } },
+      {} as RequestContext,
     )
-    // printf '.a{color:red}' | openssl dgst -sha256 -binary | base64
-    expect(inlineSources).toEqual({ style: 'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc=' })
+
+  it('are in its head, and the stylesheet is at the end of its body', () => {
+    const styles = '.a{top:0}.b{top:1px}'
+    const source = `sha256-${createHash('sha256').update(styles).digest('base64')}`
+    expect(apply(link)).toEqual({
+      html: `<!DOCTYPE html><html data-brand="kudex"><head><title>T</title><style>${styles}</style></head><body><p class="b"></p>!${link}</body></html>`,
+      body: '<p class="a">x</p>',
+      inlineSources: { script: 'sha256-x', style: source },
+    })
   })
 
-  it('are left alone in page data and with an unknown stylesheet', async () => {
-    const unknown = document('<link rel="stylesheet" href="/assets/other.css">')
-    expect(await render(unknown)).toMatchObject({ body: unknown })
-    expect(await render(document(link), 'application/json')).toMatchObject({ body: document(link) })
-    expect((await render(unknown)).inlineSources).toBeUndefined()
+  it('are left alone with an unknown stylesheet', () => {
+    const unknown = '<link rel="stylesheet" href="/assets/other.css">'
+    expect(apply(unknown)).toMatchObject({ html: html(unknown), inlineSources: { script: 'sha256-x' } })
   })
 
   it('are allowed by their hash in the policy only', () => {

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { inlineStylesLimits } from '../limits.ts'
 import type { AssetStore } from '../routes/assets/assetStore.ts'
-import type { RenderPage } from './page.types.ts'
+import type { DocumentStep, PageDocument } from './page.types.ts'
 import { parseStyles, type StyleRules } from './styleRules.ts'
 
 /**
- * Renders documents that are painted before their stylesheets have loaded: the rules that a document uses are in its
- * head, and the stylesheets, with the rules for what scripts show later, at the end of its body
- * (docs/decisions/0049).
+ * Lets documents be painted before their stylesheets have loaded: the rules that a document uses are in its head, and
+ * the stylesheets, with the rules for what scripts show later, at the end of its body (docs/decisions/0049).
  */
-export function withInlineStyles(render: RenderPage, assets: Pick<AssetStore, 'read'>): RenderPage {
+export function inlineStyles(assets: Pick<AssetStore, 'read'>): DocumentStep {
   const stylesheets = new Map<string, StyleRules | null>()
   // Documents of one kind use the same classes.
   const selections = new LRUCache<string, Selection>({ max: inlineStylesLimits.maxSelections })
@@ -25,9 +24,9 @@ export function withInlineStyles(render: RenderPage, assets: Pick<AssetStore, 'r
     return rules
   }
 
-  function select(paths: readonly string[], html: string): Selection {
-    const classes = readValues(html, / class="([^"]*)"/g)
-    const brands = readValues(html, / data-brand="([^"]*)"/g)
+  function select(paths: readonly string[], document: PageDocument): Selection {
+    const classes = readValues(document, / class="([^"]*)"/g)
+    const brands = readValues(document, / data-brand="([^"]*)"/g)
     const key = [...paths, ...brands, ...classes].join('\n')
     let selection = selections.get(key)
     if (!selection) {
@@ -39,10 +38,8 @@ export function withInlineStyles(render: RenderPage, assets: Pick<AssetStore, 'r
     return selection
   }
 
-  return async (url, context) => {
-    const page = await render(url, context)
-    if (!page.contentType.startsWith('text/html')) return page
-    const html = page.body
+  return (document) => {
+    const { html, inlineSources } = document
     const headEnd = html.indexOf('</head>')
     const bodyEnd = html.lastIndexOf('</body>')
     const links: string[] = []
@@ -53,10 +50,13 @@ export function withInlineStyles(render: RenderPage, assets: Pick<AssetStore, 'r
       paths.push(path)
       return ''
     })
-    if (links.length === 0) return page
-    const { styles, source } = select(paths, html)
-    const body = `${head}<style>${styles}</style>${html.slice(headEnd, bodyEnd)}${links.join('')}${html.slice(bodyEnd)}`
-    return { ...page, body, inlineSources: { ...page.inlineSources, style: source } }
+    if (links.length === 0) return document
+    const { styles, source } = select(paths, document)
+    return {
+      ...document,
+      html: `${head}<style>${styles}</style>${html.slice(headEnd, bodyEnd)}${links.join('')}${html.slice(bodyEnd)}`,
+      inlineSources: { ...inlineSources, style: source },
+    }
   }
 }
 
@@ -65,9 +65,9 @@ interface Selection {
   readonly source: string
 }
 
-function readValues(html: string, attribute: RegExp): ReadonlySet<string> {
+function readValues({ html, body }: PageDocument, attribute: RegExp): ReadonlySet<string> {
   const values = new Set<string>()
-  for (const [, value = ''] of html.matchAll(attribute)) values.add(value)
+  for (const text of [html, body]) for (const [, value = ''] of text.matchAll(attribute)) values.add(value)
   return values
 }
 

@@ -56,6 +56,17 @@ export interface InlineSources {
   readonly script?: string
 }
 
+/** A document without its body, so that steps search and copy little text. */
+export interface PageDocument {
+  /** The document with a placeholder for the body. */
+  readonly html: string
+  readonly body: string
+  readonly inlineSources: InlineSources
+}
+
+/** Changes a rendered document. Page data is not a document. */
+export type DocumentStep = (document: PageDocument, context: RequestContext) => PageDocument
+
 /** A rendered page and whether it may be cached. */
 export interface RenderResult extends RenderedPage {
   readonly isCacheable: boolean

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { hasCookie, toFarFuture, writeCookie } from '../../request/cookies.ts'
-import { toResponse } from '../plainResponse.ts'
+import { sendPlainResponse } from '../plainResponse.ts'
 import { getGzip, type CachedPage, type PreparedResponse } from '../caches/page-cache/cachedPage.ts'
 import { isCached, toLocaleCookie } from '../caches/page-cache/pageCache.ts'
 import type { PageStore } from '../caches/page-cache/pageStore.ts'
@@ -26,7 +26,7 @@ export function sendPage(
   { security, store }: PageSender,
 ): Response {
   const { incoming, outgoing, fastCacheKey, headerProfile } = c.env
-  if (!isCached(result)) return toPageResponse(c, page, result)
+  if (!isCached(result)) return sendUncachedPage(c, page, result)
   const { toggleCookies, cookies, query } = page
   const isPlain = toggleCookies.length === 0 && !query.has('cache') && isFastCacheKeySafe(incoming, cookies)
   if (isPlain && fastCacheKey !== null) store.setFastKey(fastCacheKey, result)
@@ -34,10 +34,13 @@ export function sendPage(
   return RESPONSE_ALREADY_SENT
 }
 
-/** Creates the response of a page that was rendered for this request only. */
-export function toPageResponse(c: HostContext, page: ResolvedPage, result: RenderResult): Response {
+/**
+ * Sends a page that was rendered for this request only. It is written to Node's response: `Response` would encode and
+ * copy the body twice.
+ */
+export function sendUncachedPage(c: HostContext, page: ResolvedPage, result: RenderResult): Response {
   const { status, location, contentType, body, inlineSources } = result
-  const { outgoing } = c.env
+  const { incoming, outgoing } = c.env
   const policy = outgoing.getHeader(policyHeader)
   if (typeof policy === 'string') outgoing.setHeader(policyHeader, allowInline(policy, inlineSources))
   if (location !== null) {
@@ -48,16 +51,14 @@ export function toPageResponse(c: HostContext, page: ResolvedPage, result: Rende
       page.toggleCookies,
     )
   }
-  return toResponse({
-    status,
-    headers: {
-      'Content-Type': contentType,
-      'Cache-Control': 'no-store',
-      ...(status === 503 ? { 'Retry-After': '10' } : {}),
-      'Set-Cookie': [...page.toggleCookies, ...listLocaleCookies(c, page)],
-    },
-    body,
-  })
+  const headers = {
+    'Content-Type': contentType,
+    'Cache-Control': 'no-store',
+    ...(status === 503 ? { 'Retry-After': '10' } : {}),
+    'Set-Cookie': [...page.toggleCookies, ...listLocaleCookies(c, page)],
+  }
+  sendPlainResponse({ request: incoming, response: outgoing }, { status, headers, body })
+  return RESPONSE_ALREADY_SENT
 }
 
 const policyHeader = 'Content-Security-Policy'

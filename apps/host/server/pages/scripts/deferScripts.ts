@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import { hydratedEvent } from '../../../request/hydratedEvent.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import type { RenderPage } from '../page.types.ts'
+import type { DocumentStep } from '../page.types.ts'
 import { startScripts, type PageFiles, type StartOptions } from './startScripts.ts'
 
 /**
- * Renders public pages whose scripts and stylesheets load after their first paint, started by an inline script
+ * Loads scripts and stylesheets of public pages after their first paint, started by an inline script
  * (docs/decisions/0051). Portal, editor area and previews are of no use without script, so theirs load at once.
  */
-export function withDeferredScripts(render: RenderPage): RenderPage {
-  return async (url, context) => {
-    const page = await render(url, context)
-    if (!page.contentType.startsWith('text/html') || !isReadableWithoutScript(context)) return page
-    const html = page.body
-    // Everything that Vike adds is behind the page.
-    const start = html.lastIndexOf('<script id="vike_')
-    const end = html.slice(start)
-    const [entry] = listHrefs(end, entryTag)
-    if (start === -1 || entry === undefined) return page
-    const files: PageFiles = { stylesheets: listHrefs(end, stylesheetTag), entry, imports: listHrefs(end, importTag) }
-    const json = `<script id="${listId}" type="application/json">${JSON.stringify(files)}</script>`
-    const rest = [entryTag, stylesheetTag, importTag].reduce((text, tag) => text.replaceAll(tag, ''), end)
-    const headEnd = html.indexOf('</head>')
-    const body = `${html.slice(0, headEnd)}<script>${code}</script>${html.slice(headEnd, start)}${json}${rest}`
-    return { ...page, body, inlineSources: { ...page.inlineSources, script: codeSource } }
+export const deferScripts: DocumentStep = (document, context) => {
+  if (!isReadableWithoutScript(context)) return document
+  const { html, inlineSources } = document
+  // Everything that Vike adds is behind the page.
+  const start = html.lastIndexOf('<script id="vike_')
+  const end = html.slice(start)
+  const [entry] = listHrefs(end, entryTag)
+  if (start === -1 || entry === undefined) return document
+  const files: PageFiles = { stylesheets: listHrefs(end, stylesheetTag), entry, imports: listHrefs(end, importTag) }
+  const json = `<script id="${listId}" type="application/json">${JSON.stringify(files)}</script>`
+  const rest = [entryTag, stylesheetTag, importTag].reduce((text, tag) => text.replaceAll(tag, ''), end)
+  const headEnd = html.indexOf('</head>')
+  return {
+    ...document,
+    html: `${html.slice(0, headEnd)}<script>${code}</script>${html.slice(headEnd, start)}${json}${rest}`,
+    inlineSources: { ...inlineSources, script: codeSource },
   }
 }
 

@@ -8,7 +8,7 @@ import { maxTranslationImport } from '../../limits.ts'
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolvedPage, type ResolveOptions } from '../../pages/resolvePage.ts'
-import { toPageResponse } from '../../pages/sendPage.ts'
+import { sendUncachedPage } from '../../pages/sendPage.ts'
 import { toResponse } from '../../plainResponse.ts'
 import { redirectAfterPost } from '../forms/formRoute.ts'
 
@@ -42,7 +42,7 @@ export function createTranslationImportRoute(options: TranslationImportOptions):
         'use',
       )
       const result = await renderPage({ ...request, query: '', requestedPath: page.path, refusedImport })
-      return toPageResponse(c, page, result.status === 200 ? { ...result, status } : result)
+      return sendUncachedPage(c, page, result.status === 200 ? { ...result, status } : result)
     }
 
     let file: File | null = null

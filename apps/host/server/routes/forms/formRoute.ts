@@ -5,7 +5,7 @@ import { toPostedForm, type HostContext, type HostEnv } from '../../hostContext.
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolveOptions } from '../../pages/resolvePage.ts'
-import { toPageResponse } from '../../pages/sendPage.ts'
+import { sendUncachedPage } from '../../pages/sendPage.ts'
 import type { FormHandler, FormOutcome } from './formHandler.ts'
 
 export interface FormRouteOptions extends ResolveOptions {
@@ -32,7 +32,7 @@ export function createFormRoute({ forms, renderPage, ...options }: FormRouteOpti
     )
     // The query may hold the result of an earlier form.
     const result = await renderPage({ ...request, query: '', fullPath: path, form: outcome.state })
-    return toPageResponse(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)
+    return sendUncachedPage(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)
   }
 }
 

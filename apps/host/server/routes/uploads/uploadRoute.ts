@@ -5,7 +5,7 @@ import { toPostedForm, type HostEnv } from '../../hostContext.ts'
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolveOptions } from '../../pages/resolvePage.ts'
-import { toPageResponse } from '../../pages/sendPage.ts'
+import { sendUncachedPage } from '../../pages/sendPage.ts'
 import { redirectAfterPost } from '../forms/formRoute.ts'
 import type { UploadHandler } from './uploadHandler.ts'
 
@@ -37,7 +37,7 @@ export function createUploadRoute({ postedFiles, renderPage, ...options }: Uploa
           'use',
         )
         const result = await renderPage({ ...request, query: '', fullPath: page.path, sentFiles: outcome.sent })
-        return toPageResponse(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)
+        return sendUncachedPage(c, page, result.status === 200 ? { ...result, status: outcome.status } : result)
       }
     }
   }
