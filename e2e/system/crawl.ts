@@ -91,7 +91,9 @@ export async function readSitemap(url: string): Promise<readonly string[]> {
 const parallel = 8
 const agent = new Agent({ keepAlive: true, maxSockets: parallel })
 
-function fetchText(url: string) {
+type Answer = Pick<IncomingMessage, 'headers'> & { readonly status: number; readonly body: string }
+
+function fetchText(url: string): Promise<Answer> {
   const { host, port, pathname, search } = new URL(url)
   const options = {
     agent,
@@ -100,21 +102,23 @@ function fetchText(url: string) {
     path: pathname + search,
     headers: { host, 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 crawl' },
   }
-  return new Promise<Pick<IncomingMessage, 'headers'> & { readonly status: number; readonly body: string }>(
-    (resolve, reject) => {
-      get(options, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
-          const bytes = Buffer.concat(chunks)
-          const isZipped = response.headers['content-encoding'] === 'gzip' && bytes.length > 0
-          const body = (isZipped ? gunzipSync(bytes) : bytes).toString()
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
-        })
-      }).on('error', reject)
-    },
-  )
+  return new Promise((resolve, reject) => {
+    const request = get(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const isZipped = response.headers['content-encoding'] === 'gzip' && bytes.length > 0
+        const body = (isZipped ? gunzipSync(bytes) : bytes).toString()
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+      })
+    })
+    // The server may close an idle connection at the moment it is used again.
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      request.reusedSocket && error.code === 'ECONNRESET' ? resolve(fetchText(url)) : reject(error),
+    )
+  })
 }
 
 /** Links to crawled hosts and, if requested, the addresses in the head. */

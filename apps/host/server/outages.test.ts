@@ -60,7 +60,6 @@ describe.each(outages)('when the content service %s', (outage) => {
   it('a cache refresh serves the cached page, also over its limit, and does not affect other visitors (CACHE-04, CACHE-07)', async () => {
     await start('answers', true)
     await host.fetch('/en/warm')
-    console.log('W', (await host.fetch('/en/warm')).status, service.asked.join())
     await service.behave(outage)
     for (const path of ['/en/warm?cache=clear', '/en/warm', '/en/warm?cache=clear', '/en/warm']) {
       const answer = await host.fetch(path)
