@@ -112,7 +112,7 @@ const screens: readonly Screen[] = [
   },
   {
     operation: 'DecideTransfer',
-    page: <TransferDecision transfer={transfer} viewerId="ines" places={[]} />,
+    page: <TransferDecision transfer={transfer} viewerId="ines" locations={[]} />,
     start: (element) => {
       type(element, 'reason')
       submit(element, 1)

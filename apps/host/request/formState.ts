@@ -15,7 +15,7 @@ export const translationImportPath = '/editor/translation-import'
 
 /** A file of translations that was not imported. */
 export interface RefusedImport {
-  /** `none`: no file was chosen. `content`: the file has problems. `failed`: the service did not answer. */
+  /** `none`: no file was chosen. `content`: the file has problems. `failed`: the service did not respond. */
   readonly failure: 'none' | 'tooLarge' | 'content' | 'failed'
   readonly problems: readonly { readonly path: string; readonly value: string; readonly takes: string }[]
   /** Number of problems; more than the listed ones in a file with very many. */

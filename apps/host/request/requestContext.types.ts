@@ -35,7 +35,7 @@ export interface ResolvedRequest {
   readonly isInvalid: boolean
   readonly visitor: Visitor
   readonly system: SystemData
-  /** Where the canonical addresses of the site stand; the origin has no slash at its end. */
+  /** The base of the site's canonical addresses; the origin has no slash at its end. */
   readonly canonical: CanonicalBase
   readonly publicSettings: PublicSettings
 }
@@ -47,7 +47,7 @@ export interface AccessContext {
   readonly access: PageAccess
 }
 
-/** Who edits, for the editor area and for previews of pages. */
+/** The editor of a request, for the editor area and for previews of pages. */
 export interface EditingContext {
   /** Resolved for the editor area and for addresses with `stage`, otherwise null. */
   readonly editor: Editor | null

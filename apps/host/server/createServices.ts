@@ -26,7 +26,7 @@ export function createServices(settings: Settings, timeoutMilliseconds: number) 
   }
   return {
     content: tagContentClient(createContentClient({ url: contentUrl, timeoutMilliseconds })),
-    /** Also gets the blocks of protected pages: ask it only for visitors that are authorized (PAGE-17). */
+    /** Also returns the blocks of protected pages: use it for authorized visitors only (PAGE-17). */
     protectedContent: createContentClient({
       url: contentDraftUrl,
       timeoutMilliseconds,

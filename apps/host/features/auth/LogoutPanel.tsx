@@ -11,7 +11,7 @@ import { scriptFailure, toFailureText } from './toFailureText.ts'
 
 /**
  * Logs out everywhere and ends on the public home page; needs no sign-in (PORTAL-21, AUTH-12, AUTH-13). Asks first if
- * texts would be lost that were not sent.
+ * unsent texts would be lost.
  */
 export function LogoutPanel() {
   return (

@@ -1,6 +1,6 @@
 import { draftStoragePrefix } from '@kudex/domain/tickets'
 
-/** True if a text of the portal is stored that was not sent. */
+/** True if an unsent text of the portal is stored. */
 export function hasDrafts(): boolean {
   return listDraftKeys().length > 0
 }

@@ -1,7 +1,7 @@
 import { IdentityError } from '@kudex/domain/identity'
 
 /**
- * Opens an address in a hidden frame and resolves with the return address as it was called (AUTH-08). Rejects with
+ * Opens an address in a hidden frame and resolves with the address that the provider returns to (AUTH-08). Rejects with
  * `cross-origin-redirection` if the provider shows a page of its own instead (AUTH-30). The return page needs no
  * script: its parent reads its address.
  */

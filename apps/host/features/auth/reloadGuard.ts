@@ -5,7 +5,7 @@ const key = 'kudex-session-reload'
 
 /**
  * True if the page may be reloaded after signing in: not twice within 15 s, since a browser that rejects the cookie
- * would reload forever. False without storage, which cannot tell.
+ * would reload forever. False without storage, since a loop could not be detected.
  */
 export function mayReload(now: number): boolean {
   try {

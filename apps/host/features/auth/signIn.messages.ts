@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Texts of a portal page for who is not signed in. */
+/** Texts of a portal page for visitors who are not signed in. */
 export const signInMessages = defineMessages({
   title: {
     id: 'auth.signIn.title',

@@ -47,7 +47,7 @@ const icons: Readonly<Record<PortalServiceName, DashboardTileIcon>> = {
   'wire-master': 'wire',
 }
 
-/** The page that explains a service to users without it, and says how they get it. */
+/** The page that explains a service to users without it, and how to get it. */
 const aboutUrls: Partial<Readonly<Record<PortalServiceName, string>>> = {
   tickets: '/mykomax/tickets/list',
   inventory: '/mykomax/inventory',

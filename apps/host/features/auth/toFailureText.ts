@@ -1,6 +1,6 @@
 import type { IdentityErrorCode, IdentityFailure } from '@kudex/domain/identity'
 
-/** What a failure reads: the texts of AUTH-14…38, the same in every language, and further lines (AUTH-33, AUTH-34). */
+/** The text of a failure (AUTH-14…38), the same in every language, and further lines (AUTH-33, AUTH-34). */
 export function toFailureText({ code, status, details }: IdentityFailure): {
   readonly text: string
   readonly lines: readonly string[]
@@ -22,7 +22,7 @@ export const scriptFailure: IdentityFailure = {
   details: ['Failed to fetch'],
 }
 
-/** Codes that are missing here show what the provider, the host or the browser said. */
+/** Codes that are missing here show the message of the provider, the host or the browser. */
 const texts: Partial<Record<IdentityErrorCode, string>> = {
   'configuration-invalid': 'Identity configuration is invalid',
   'configuration-missing': 'Identity configuration is not set',

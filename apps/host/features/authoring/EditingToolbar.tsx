@@ -11,7 +11,7 @@ interface EditingToolbarProps {
   readonly previewHref?: string | null
 }
 
-/** The language of the texts, undo and save, and what became of the last save. */
+/** The language of the texts, undo, save, and the result of the last save. */
 export function EditingToolbar({ editing, previewHref = null }: EditingToolbarProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage

@@ -9,7 +9,7 @@ import { FormProvider, toControlId } from './formContext.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useEditing } from './useEditing.ts'
 
-/** The form of a page: its texts in one language at a time, saved as a draft by itself (issue 15). */
+/** The form of a page: its texts in one language at a time, saved automatically as a draft (docs/decisions/0047). */
 export function PageEditor({ previewHref, ...entry }: AuthoringProps) {
   const { intl } = useAppContext()
   const editing = useEditing(entry)
@@ -44,7 +44,7 @@ export function PageEditor({ previewHref, ...entry }: AuthoringProps) {
   )
 }
 
-// `Grid` of the UI package would become part of what visitors load.
+// `Grid` of the UI package would be added to the script that visitors load.
 const columns = { display: 'flex', flexWrap: 'wrap', gap: '2rem' } as const
 const column = { flex: '1 1 30rem', minWidth: 0 } as const
 
@@ -75,7 +75,9 @@ function focusField(source: string) {
   control?.focus({ preventScroll: true })
 }
 
-/** The control of a field, or of the next one around it: the form may have changed since the preview was loaded. */
+/**
+ * The control of a field, or of the nearest field around it: the form may have changed since the preview was loaded.
+ */
 function findField(path: readonly string[]): HTMLElement | null {
   return path.length === 0 ? null : (document.getElementById(toControlId(path)) ?? findField(path.slice(0, -1)))
 }

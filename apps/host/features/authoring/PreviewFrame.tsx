@@ -6,13 +6,13 @@ import { authoringMessages as messages } from './authoring.messages.ts'
 interface PreviewFrameProps {
   /** Address of the draft. */
   readonly href: string
-  /** The saved version; another one renews the preview. */
+  /** The saved version; a new one reloads the preview. */
   readonly version: string
   /** Called with the field that a clicked part of the page comes from. */
   readonly onPick: (source: string) => void
 }
 
-/** The draft as visitors will see it, in the width of a phone, a tablet or a desktop. Its links lead nowhere. */
+/** The draft as visitors will see it, in the width of a phone, a tablet or a desktop. Its links are disabled. */
 export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
@@ -96,7 +96,7 @@ interface Loading {
   readonly isOutdated: boolean
 }
 
-/** Browsers ignore a reload while another one is under way, so it follows then. */
+/** Browsers ignore a reload while another one is running, so it waits for that one. */
 function reload(frame: HTMLIFrameElement | null, loading: { current: Loading }): void {
   const { isPending } = loading.current
   loading.current = { isPending: true, isOutdated: isPending }

@@ -9,7 +9,7 @@ import { FieldInputs } from './fields/FieldInput.tsx'
 import { FormProvider } from './formContext.ts'
 import { useEditing } from './useEditing.ts'
 
-/** The form of content that has no draft: visitors see it once the editor saves it (issue 15). */
+/** The form of content without drafts: visitors see a change as soon as the editor saves it (docs/decisions/0050). */
 export function RecordEditor(entry: EditedForm) {
   const { intl, link, navigate } = useAppContext()
   const text = intl.formatMessage

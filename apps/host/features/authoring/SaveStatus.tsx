@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { useAppContext } from '../shared/index.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
 
-/** Says what is saved and why something is not; announced by screen readers. */
+/** Shows what is saved, and why something is not; announced by screen readers. */
 export function SaveStatus({ snapshot }: { readonly snapshot: SnapshotFrom<typeof pageEditingMachine> }) {
   const { intl } = useAppContext()
   const text = intl.formatMessage

@@ -1,6 +1,6 @@
 import type { NamedField } from '@kudex/domain/editing-forms'
 
-/** An entry with its form, and what its fields choose from. */
+/** An entry with its form and the choices of its fields. */
 export interface EditedForm {
   /** Kind of the content: `pages`, `redirects`, … */
   readonly kind: string
@@ -10,12 +10,12 @@ export interface EditedForm {
   readonly value: Readonly<Record<string, unknown>>
   /** All fields of the kind, from its schema. */
   readonly fields: readonly NamedField[]
-  /** Names the local copy. */
+  /** Name of the editor; part of the key of the local copy. */
   readonly editor: string
   readonly choices: FormChoices
 }
 
-/** What fields choose from. */
+/** The choices of the fields. */
 export interface FormChoices {
   /** Pages for links. */
   readonly pages: readonly PageChoice[]
@@ -23,7 +23,7 @@ export interface FormChoices {
   readonly sites: readonly Choice[]
 }
 
-/** What the form of a page needs. */
+/** Props of the form of a page. */
 export interface AuthoringProps extends EditedForm {
   /** Address of the draft; null for content without a preview. */
   readonly previewHref: string | null

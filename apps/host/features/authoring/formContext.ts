@@ -2,7 +2,7 @@ import type { FieldPath } from '@kudex/domain/editing-forms'
 import { createContext, use } from 'react'
 import type { Choice, FormChoices } from './authoring.types.ts'
 
-/** What the fields of the form share. */
+/** The state and functions that the fields of a form share. */
 export interface FormContext extends FormChoices {
   readonly value: unknown
   /** The language that the texts are edited in. */

@@ -16,7 +16,7 @@ export interface BasketPanelProps {
   readonly onClose: () => void
 }
 
-/** The chosen products by category: variant, remove, clear, and the way to the comparison (CMP-13). */
+/** The chosen products by category: variant, remove, clear, and the link to the comparison (CMP-13). */
 export function BasketPanel(props: BasketPanelProps) {
   return (
     <ChosenProductsProvider>
@@ -29,7 +29,7 @@ function Panel({ intl, basket, send, isOpen, onClose }: BasketPanelProps) {
   const { link } = useAppContext()
   const view = useChosenProducts(basket)
   const text = intl.formatMessage
-  // Products that are known stay in view while others are on their way.
+  // Products that are loaded stay visible while others load.
   const isFirst = view.chosen.products.length === 0 && Object.keys(basket).length > 0
   return (
     <ComparisonPanel

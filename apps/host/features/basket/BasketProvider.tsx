@@ -31,7 +31,7 @@ export function useBasket(): BasketView {
   }
 }
 
-// Not of the domain package, whose functions would come into the first view with it.
+// Not imported from the domain package, whose functions would become part of the first view.
 const emptyBasket: Basket = {}
 
 interface BasketView {

@@ -57,7 +57,7 @@ export function useChosenProducts(basket: Basket): ChosenView {
   return { status: toViewStatus(status), chosen, gone, retry: loadChosen }
 }
 
-/** What to say where the chosen products could not be fetched, and the way to try again. */
+/** The error message if the chosen products could not be fetched, with an action that retries. */
 export function toFailure(
   { status, retry }: Pick<ChosenView, 'status' | 'retry'>,
   text: IntlShape['formatMessage'],

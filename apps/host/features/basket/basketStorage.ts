@@ -9,7 +9,7 @@ export function createBasketStorage(find: () => Storage = () => localStorage) {
   let kept: string | null = null
   let isKept = false
   return {
-    /** Null if there is nothing. */
+    /** Null if nothing is stored. */
     read(): string | null {
       if (isKept) return kept
       try {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { usePanel } from '../shared/usePanel.ts'
 import { useAppContext } from '../shared/appContext.ts'
 
-/** A link to where one can write; a plain press opens the contact panel in place instead, which is loaded then. */
+/** A link to the page for messages; a plain click opens the contact panel instead, whose code loads then. */
 export function ContactButton() {
   const { contactLink } = useAppContext()
   const { isOpen, open, close } = usePanel()

@@ -40,7 +40,7 @@ function Sheet({ link: writeLink, onClose }: ContactSheetProps) {
   const { status, value, load } = contactPerson.useRemoteData()
   useEffect(() => load({ siteId: site.id, urlCode: locale.urlCode }), [load, site.id, locale.urlCode])
   const isLoading = status === 'idle' || status === 'pending'
-  // Without an answer there is still the link of the form.
+  // Without a response the panel still has the link to the form.
   const { person, phone, email, contactsPath } = value ?? noPerson
   return (
     <ContactPanel
@@ -55,7 +55,7 @@ function Sheet({ link: writeLink, onClose }: ContactSheetProps) {
           ? {
               name: person.name,
               role: person.role ?? undefined,
-              picture: toFace(person.imageId),
+              picture: toPortrait(person.imageId),
               initials: toInitials(person.name),
             }
           : undefined
@@ -75,7 +75,7 @@ function Sheet({ link: writeLink, onClose }: ContactSheetProps) {
 const noPerson: ContactPersonAnswer = { person: null, phone: null, email: null, contactsPath: null }
 
 /** 80 px square (IMG-08). */
-function toFace(imageId: string | null): Picture | undefined {
+function toPortrait(imageId: string | null): Picture | undefined {
   if (imageId === null) return undefined
   const { width } = imagePresets.contact
   return {

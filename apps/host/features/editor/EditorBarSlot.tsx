@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import type { EditorBarSlotProps } from '../shared/feature.types.ts'
 import { markSources } from './markSources.ts'
 
-/** The bar above a preview, not within a frame; a module of its own, so that browsers load it with a preview only. */
+/**
+ * The bar above a preview, omitted within a frame. A module of its own, so that browsers load it with a preview only.
+ */
 export function EditorBarSlot({ sources, isFramed, ...bar }: EditorBarSlotProps) {
   useEffect(() => {
     const main = document.querySelector('main')

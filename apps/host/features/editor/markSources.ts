@@ -1,9 +1,9 @@
 import type { FieldSource } from '@kudex/domain/editing-forms'
 
 /**
- * Names the field that each part of a draft comes from, in `data-source`, for the form that frames the preview: the
- * fields of the parts of `main`, and below them the smallest elements that show a text or picture of a field. In the
- * browser, so that the HTML of a preview is that of the page. Does nothing if a part is missing.
+ * Marks each part of a draft with the field that it shows (`data-source`), for the form that frames the preview: the
+ * parts of `main`, and within them the smallest elements that show a text or picture of a field. Runs in the browser,
+ * so that the HTML of a preview equals that of the page. Does nothing if a part is missing.
  */
 export function markSources(main: Element, parts: readonly (string | null)[], fields: readonly FieldSource[]): void {
   const roots = [...main.children]
@@ -39,7 +39,10 @@ function indexElements(root: Element): Map<string, Element[]> {
   return elements
 }
 
-/** Addresses of pictures contain their name and the digits of their version. A figure also has the video over its poster. */
+/**
+ * Finds a picture by its address, which contains its name. Marks its figure if it has one, since a video may cover the
+ * picture.
+ */
 function takePicture(pictures: Element[], name: string): Element | undefined {
   const index = pictures.findIndex((picture) => picture.getAttribute('src')?.includes(`/${name}-`))
   const [picture] = index === -1 ? [] : pictures.splice(index, 1)

@@ -19,7 +19,7 @@ export interface Uploads {
   /** True if the script that uploads could not be loaded. */
   readonly isUnavailable: boolean
   readonly choose: (files: readonly File[]) => void
-  /** Cancels an upload, or takes back a file that has arrived. */
+  /** Cancels an upload, or withdraws an uploaded file. */
   readonly remove: (id: string) => void
   readonly retry: (id: string) => void
 }

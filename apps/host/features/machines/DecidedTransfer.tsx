@@ -7,7 +7,7 @@ import { transferMessages as messages } from './transfers.messages.ts'
 
 export interface DecidedTransferProps {
   readonly transfer: MachineTransfer
-  /** False if the transfer had been decided before, by a colleague or in another tab: says by whom, and when. */
+  /** False if a colleague or another tab had decided the transfer before; then the component shows by whom and when. */
   readonly isOwn: boolean
 }
 

@@ -26,7 +26,7 @@ export interface TransferDecisionProps {
   /** Id of the user who decides. */
   readonly viewerId: string
   /** Locations of the other organizations, by organization. */
-  readonly places: readonly { readonly label: string; readonly options: readonly Option[] }[]
+  readonly locations: readonly { readonly label: string; readonly options: readonly Option[] }[]
 }
 
 interface Option {
@@ -43,7 +43,7 @@ export function TransferDecision(props: TransferDecisionProps) {
   )
 }
 
-function Section({ transfer, viewerId, places }: TransferDecisionProps) {
+function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
   const { intl, locale, settings } = useAppContext()
   const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
   const text = intl.formatMessage
@@ -91,7 +91,7 @@ function Section({ transfer, viewerId, places }: TransferDecisionProps) {
               <SelectField
                 name="location"
                 label={text(messages.newLocation)}
-                options={[{ value: '', text: text(messages.choose) }, ...places]}
+                options={[{ value: '', text: text(messages.choose) }, ...locations]}
                 error={value?.problems['location'] && text(messages.required)}
               />
             </Form>

@@ -27,7 +27,7 @@ export interface TransferRequestProps {
   readonly transfer: MachineTransfer | null
 }
 
-/** Asks to transfer a machine to another organization, and shows what became of the latest request. */
+/** Requests the transfer of a machine to another organization, and shows the state of the latest request. */
 export function TransferRequest(props: TransferRequestProps) {
   return (
     <Provider>

@@ -37,7 +37,7 @@ export function NewsPanel({ intl, actor, isOpen, onClose }: NewsPanelProps) {
           : {
               rangeText: text(messages.range, { count: items.length }),
               shown: items.length,
-              // The feed does not tell its total: at least one more.
+              // The feed has no total; there is at least one more item.
               total: items.length + 1,
               buttonText: text(isFailed ? messages.retry : messages.more),
               loading: isBusy,

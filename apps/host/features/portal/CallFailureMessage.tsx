@@ -11,7 +11,7 @@ export interface CallFailureMessageProps {
   readonly onSignIn: () => void
 }
 
-/** Why a call of the portal failed, beside the form that can send it again. */
+/** The reason why a call of the portal failed, beside the form that can send it again. */
 export function CallFailureMessage({ failure, title, onSignIn }: CallFailureMessageProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage

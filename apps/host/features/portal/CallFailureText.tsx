@@ -3,7 +3,7 @@ import { useAppContext } from '../shared/appContext.ts'
 import { MailText } from '../shared/MailText.tsx'
 import { portalMessages as messages } from './portal.messages.ts'
 
-/** What to do after a call that the user may repeat has failed (ERR-07). */
+/** Instructions after a failed call that the user may repeat (ERR-07). */
 export function CallFailureText({ failure }: { readonly failure: CallFailure }) {
   const { intl, settings } = useAppContext()
   const email = settings.supportEmail

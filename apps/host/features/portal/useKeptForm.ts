@@ -2,8 +2,8 @@ import { draftStoragePrefix } from '@kudex/domain/tickets'
 import { useCallback, useEffect } from 'react'
 
 /**
- * Keeps the texts of a form from sending it until it has arrived, as signing in again may leave the page, and fills them
- * in again. A logout deletes them (AUTH-13).
+ * Stores the texts of a form when it is sent until it has arrived, since signing in again may leave the page, and
+ * restores them. A logout deletes them (AUTH-13).
  */
 export function useKeptForm(userId: string, name: string, hasArrived: boolean) {
   const key = `${draftStoragePrefix}${encodeURIComponent(userId)}:${name}`

@@ -13,7 +13,7 @@ interface HostRenewalsProps {
   readonly isPublished: boolean
 }
 
-/** When each host had renewed a page. Renews itself until all have; without script by loading the page again. */
+/** Lists when each host renewed a page. Polls until all have; without script a link loads the page again. */
 export function HostRenewals({ hosts, path, isPublished }: HostRenewalsProps) {
   const local = useLocalIntl()
   const text = local.formatMessage

@@ -9,7 +9,7 @@ interface RenewalWatchProps {
   readonly onChange: (hosts: readonly HostRenewal[]) => void
 }
 
-/** Loads the state of the hosts until all have renewed the page; shows nothing. */
+/** Polls the state of the hosts until all have renewed the page; renders nothing. */
 export function RenewalWatch({ hosts, path, onChange }: RenewalWatchProps) {
   const [machine] = useState(provideRenewal)
   const actor = useActorRef(machine, { input: { hosts, path } })

@@ -6,7 +6,7 @@ import { searchMessages as messages, typeMessages } from './search.messages.ts'
 import { SuggestionsProvider, useSuggestions } from './SuggestionsProvider.tsx'
 
 export interface LiveSearchFieldProps {
-  /** The messages of the search; the search page has them in its own, the header loads them. */
+  /** Messages of the search: on the search page part of its own messages, in the header loaded on use. */
   readonly intl: IntlShape
   readonly defaultQuery?: string
   /** True to take the focus when it appears. */

@@ -17,8 +17,8 @@ const suggestions = createRemoteData<SuggestionQuery, readonly FoundSuggestion[]
 export const SuggestionsProvider = suggestions.Provider
 
 /**
- * Suggestions for a query, a moment after the last letter (SEARCH-12). While newer ones load, and if they fail, the last
- * ones stay: they mostly fit still.
+ * Suggestions for a query, requested a moment after the last keystroke (SEARCH-12). The previous ones stay while newer
+ * ones load or if they fail: most of them still match.
  */
 export function useSuggestions(typed: string): readonly FoundSuggestion[] {
   const { locale, site } = useAppContext()
@@ -35,5 +35,5 @@ export function useSuggestions(typed: string): readonly FoundSuggestion[] {
 
 const none: readonly FoundSuggestion[] = []
 
-/** Milliseconds after the last letter until suggestions are requested. */
+/** Milliseconds after the last keystroke until suggestions are requested. */
 const typingPause = 150

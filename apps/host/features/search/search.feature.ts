@@ -2,8 +2,8 @@ import type { Feature } from '../shared/feature.types.ts'
 import { SearchSlot } from './SearchSlot.tsx'
 
 /**
- * The header's way to the search, on every site (NAV-08). A link at first; the field with suggestions comes when it is
- * used. The page itself is content like any other, so the feature owns no area.
+ * The search in the header of every site (NAV-08): a link, in place of which a field with suggestions loads on use. The
+ * search page is a content page, so the feature owns no area.
  */
 export const searchFeature: Feature = {
   name: 'search',

@@ -130,7 +130,7 @@ export const searchMessages = defineMessages({
   retry: { id: 'search.retry', defaultMessage: 'Try again', description: 'Link that searches once more' },
 })
 
-/** What each type of results is called, many and one. */
+/** Names of the types of results, plural and singular. */
 export const typeMessages: Readonly<
   Record<SearchType, { readonly many: MessageDescriptor; readonly one: MessageDescriptor }>
 > = {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** The one text of searching that every page has. */
+/** The text of the search link: the only text of the search that every page loads. */
 export const searchLinkMessages = defineMessages({
   open: {
     id: 'search.open',

@@ -48,7 +48,7 @@ export function createRemoteData<Query, Value>(fetchData: (query: Query, signal:
       if (!isRequested) return 'idle'
       return status === 'failed' ? 'error' : 'pending'
     }
-    // The machine does not look at its data.
+    // The machine does not read its data.
     return { status: toStatus(), value: (snapshot?.context.value ?? null) as Value | null, load, forget, start }
   }
 

@@ -9,9 +9,9 @@ export function preloadedSlot<Props extends object>(
   initial: ComponentType<Props> | null = null,
 ): PreloadedSlot<Props> {
   let Loaded = initial
-  const Late: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  const LazyContent: ComponentType<Props> = lazy(async () => ({ default: await load() }))
   function Slot(props: Props) {
-    const Content = Loaded ?? Late
+    const Content = Loaded ?? LazyContent
     return <Content {...props} />
   }
   async function preload(): Promise<void> {

@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { useAppContext } from './appContext.ts'
 
 /**
- * Texts, with dates as pages format them, and times in the zone of the browser; in UTC on the server and while React
- * hydrates its HTML.
+ * Formats texts and dates as pages do, but times in the time zone of the browser; in UTC on the server and during
+ * hydration.
  */
 export function useLocalIntl(): IntlShape {
   const { intl, locale } = useAppContext()

@@ -11,7 +11,7 @@ interface VisitedPage {
 }
 
 /**
- * False in technical areas, in portal and editor, on previews, whose addresses only people may know, and in testing mode
+ * False in technical areas, in portal and editor, on previews, whose addresses are secret, and in testing mode
  * (PAGE-29, PAGE-30).
  */
 export function mayLoadThirdParties({ path, search, cookie }: VisitedPage): boolean {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** The text of the footer's link; the others are loaded with what it opens. */
+/** The text of the footer's link; the other texts load with the banner that it opens. */
 export const privacySettingsMessages = defineMessages({
   link: {
     id: 'consent.link',

@@ -2,7 +2,7 @@ import type { HostThirdParties, ThirdPartyKind } from '@kudex/domain/settings'
 import type { ConsentChoices } from './consentAdapter.ts'
 import { pushToDataLayer } from './dataLayer.ts'
 
-/** Loads a third-party script by its address; depends on the product. */
+/** Loads a third-party script by its address, with the attributes that it needs. */
 type ScriptAdapter = (address: string) => void
 
 /** Loads the allowed scripts that are not loaded yet, in the order of their kinds. */

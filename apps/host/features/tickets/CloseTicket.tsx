@@ -16,7 +16,7 @@ export interface CloseTicketProps {
 /** Closes a ticket with a reason and an optional comment (TICKET-13, TICKET-14). */
 export function CloseTicket({ draft, ticket }: CloseTicketProps) {
   const { intl, path, link } = useAppContext()
-  /** Null until it was opened: one that waits or has failed opens by itself. */
+  /** Null before the first use: a closure that waits or has failed opens the dialog. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const { context, form, formError, has, isSending, send, toValue } = useTicketDraft<'reason' | 'comment'>(draft)
   const { failure, problems } = context

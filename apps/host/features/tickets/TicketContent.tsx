@@ -115,5 +115,5 @@ function Content({ user, ticket: loadedTicket }: TicketContentProps) {
   return <TicketView snapshot={snapshot} send={send} user={user} ticket={ticket} backLink={backLink} />
 }
 
-/** Milliseconds after which news count as read out. */
+/** Milliseconds after which screen readers have read an announcement. */
 const newsDuration = 15_000

@@ -32,7 +32,7 @@ export interface TicketFiltersProps {
 /** Search and filters of the list of tickets; each choice applies at once, without script after submitting the form. */
 export function TicketFilters({ query, locations, isStaff, counted, onChange }: TicketFiltersProps) {
   const { intl, link } = useAppContext()
-  // Holds until the search in the address changes.
+  // Used until the search in the address changes.
   const [typed, setTyped] = useState({ text: query.search, since: query.search })
   const search = typed.since === query.search ? typed.text : query.search
   // Text typed before hydration is only in the input.

@@ -24,7 +24,7 @@ export interface TicketViewProps {
   readonly backLink: LinkItem
 }
 
-/** A ticket with what its user may do (TICKET-05, TICKET-11…15). */
+/** A ticket with the actions that its user may perform (TICKET-05, TICKET-11…15). */
 export function TicketView({ snapshot, send, user, ticket, backLink }: TicketViewProps) {
   const { settings } = useAppContext()
   const intl = useLocalIntl()
@@ -102,7 +102,7 @@ const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.ts
 
 type Snapshot = SnapshotFrom<typeof ticketMachine>
 
-/** What became of reopening or watching, if it was not done. */
+/** Why the ticket could not be reopened or watched; nothing after a success. */
 function toNotice(snapshot: Snapshot, cancel: () => void, intl: IntlShape, email: string): FormNotice | undefined {
   const { change, changeFailure } = snapshot.context
   const text = intl.formatMessage
@@ -128,7 +128,7 @@ function toNotice(snapshot: Snapshot, cancel: () => void, intl: IntlShape, email
   }
 }
 
-/** Announces what others wrote and changed. */
+/** The announcement of comments and changes by others. */
 function toNewsText(
   { replies, changes }: Snapshot['context']['news'],
   intl: IntlShape,

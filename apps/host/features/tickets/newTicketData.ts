@@ -10,7 +10,7 @@ export interface NewTicketQuery {
   readonly serialNumber: string | null
 }
 
-/** What the form of a new ticket starts with. */
+/** Initial data of the form of a new ticket. */
 export interface NewTicketData {
   readonly locations: Awaited<ReturnType<TicketingClient['fetchLocations']>>
   /** Null without the role for machines too: then only the serial number is filled in. */

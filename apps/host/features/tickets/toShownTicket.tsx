@@ -24,7 +24,7 @@ export function toShownTicket(ticket: Ticket, intl: IntlShape, isStaff: boolean)
     ticketId: formatTicketNumber(ticket.number),
     subject: ticket.subject,
     status: toTicketStatus(ticket.status, intl, isStaff),
-    // What happens next is said to the customer.
+    // Only customers are informed about what happens next.
     statusText: isStaff ? undefined : text(ticketStatusTexts[ticket.status]),
     descriptionLabel: text(ticketFormMessages.description),
     description: ticket.description,

@@ -9,13 +9,13 @@ import type { AppContext } from '../shared/appContext.ts'
 import { staffMessages } from './staff.messages.ts'
 import { ticketStatusMessages, ticketTypeMessages } from './ticketFields.messages.ts'
 
-/** For internal staff the organization is shown, and whose answer a ticket waits for. */
-interface Surroundings extends Pick<AppContext, 'intl' | 'link'> {
+/** Internal staff see the organization of a ticket, and whose answer it waits for. */
+interface RowContext extends Pick<AppContext, 'intl' | 'link'> {
   readonly isStaff: boolean
 }
 
 /** A row of the list of tickets (TICKET-01). */
-export function toTicketItem(ticket: TicketSummary, { intl, link, isStaff }: Surroundings): TicketListItem {
+export function toTicketItem(ticket: TicketSummary, { intl, link, isStaff }: RowContext): TicketListItem {
   return {
     id: ticket.id,
     href: link(`/mykomax/tickets/${ticket.id}`),
@@ -34,12 +34,12 @@ export function toTicketItem(ticket: TicketSummary, { intl, link, isStaff }: Sur
 }
 
 /** The status of a ticket with its tone. */
-export function toTicketStatus(status: TicketStatus, intl: Surroundings['intl'], isStaff: boolean): RecordStatus {
+export function toTicketStatus(status: TicketStatus, intl: RowContext['intl'], isStaff: boolean): RecordStatus {
   return { text: toStatusText(status, intl, isStaff), tone: tones[status] }
 }
 
-/** The status in the words of who reads it: a customer is asked for an answer, staff waits for it. */
-export function toStatusText(status: TicketStatus, intl: Surroundings['intl'], isStaff: boolean): string {
+/** The status from the reader's point of view: customers are asked for an answer, staff wait for one. */
+export function toStatusText(status: TicketStatus, intl: RowContext['intl'], isStaff: boolean): string {
   return intl.formatMessage(isStaff && status === 'waiting' ? staffMessages.waiting : ticketStatusMessages[status])
 }
 

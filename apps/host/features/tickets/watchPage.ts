@@ -1,6 +1,6 @@
 interface PageListeners {
   readonly onVisible?: () => void
-  /** The page may be left for good, without a further event. */
+  /** Called when the page is hidden; the browser may close it without a further event. */
   readonly onHide?: () => void
   readonly onOnline?: () => void
 }

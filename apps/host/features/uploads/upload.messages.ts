@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Words of the page where visitors upload images and videos (FORM-13…16). */
+/** Texts of the page where visitors upload images and videos (FORM-13…16). */
 export const uploadMessages = defineMessages({
   title: { id: 'forms.upload.title', defaultMessage: 'Upload files', description: 'Title above the field for files' },
   label: { id: 'forms.upload.label', defaultMessage: 'Images and videos', description: 'Label of the field for files' },

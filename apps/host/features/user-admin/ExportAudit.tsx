@@ -4,7 +4,6 @@ import { Button, Cluster, Stack } from '@kudex/ui'
 import { useState } from 'react'
 import { CallFailureMessage, createPortalUserClient, toCallResult, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
-import { downloadText } from './downloadText.ts'
 import { userListMessages as messages } from './userList.messages.ts'
 
 /** Saves the entries of the audit trail that match a filter as CSV. */
@@ -37,4 +36,15 @@ export function ExportAudit({ filter }: { readonly filter: AuditFilter }) {
       )}
     </Stack>
   )
+}
+
+/** Saves a text as a file of the browser. */
+function downloadText(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read the address only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 1_000)
 }

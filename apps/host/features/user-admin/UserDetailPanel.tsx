@@ -15,7 +15,7 @@ import { useUsers } from './useUsers.tsx'
 
 export interface UserDetailPanelProps {
   readonly id: string
-  /** The user, rendered at first; null without an organization in common. */
+  /** The user as rendered by the server; null without an organization in common. */
   readonly user: AdministeredUser | null
   /** Id of the administrator. */
   readonly viewerId: string

@@ -1,10 +1,9 @@
-import type { UserListQuery, UserPage } from '@kudex/domain/access'
+import { type UserListQuery, type UserPage, writeUserListQuery } from '@kudex/domain/access'
 import { ButtonLink, Cluster, Pagination, UserList } from '@kudex/ui'
 import { useState } from 'react'
 import { createPortalUserClient, NoAccess } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { InviteUser } from './InviteUser.tsx'
-import { toListPath } from './toListPath.ts'
 import { toListTexts } from './toListTexts.ts'
 import { toUserStatus } from './toTexts.tsx'
 import { UserFilters } from './UserFilters.tsx'
@@ -14,7 +13,7 @@ import { useUsers } from './useUsers.tsx'
 
 export interface UserListPanelProps {
   readonly query: UserListQuery
-  /** The page of the query, rendered at first. */
+  /** The page of the query as rendered by the server. */
   readonly page: UserPage
   /** Id of the administrator. */
   readonly viewerId: string
@@ -75,4 +74,9 @@ export function UserListPanel({ query, page: first, viewerId }: UserListPanelPro
       }
     />
   )
+}
+
+function toListPath(query: UserListQuery): string {
+  const parameters = writeUserListQuery(query).toString()
+  return `/mykomax/user-admin${parameters && `?${parameters}`}`
 }

@@ -54,8 +54,8 @@ export function toStepResult(
 }
 
 /**
- * True if a result is shown at the top of the page of a user: that of a new application, and of a change that has removed
- * the row which would show it.
+ * True if a result is shown at the top of the page of a user: that of a new application, and of a change that removed
+ * the row in which it would be shown.
  */
 export function isShownAtTop(command: UserCommand, outcome: UserResult<UserChange>, user: AdministeredUser): boolean {
   if (!outcome.isDone) return false

@@ -51,7 +51,7 @@ export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown
 
   return {
     data,
-    /** Waiting without data; data that loads again stays. */
+    /** True while the first data loads; existing data stays visible while it loads again. */
     isLoading: isWaiting && data === null,
     isForbidden: state.hasTag('failed') && failure === 'forbidden',
     failure: toFailure(),

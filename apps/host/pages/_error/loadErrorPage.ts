@@ -37,7 +37,7 @@ function resolveErrorProps(
 ): ErrorStatusPageProps {
   if (is404 || abortStatusCode === 404) {
     const isItem = isReason(abortReason) && abortReason.notFound === 'item'
-    // The route sentence shows the path, the item sentence path and query.
+    // The text about a route shows the path, the text about an item path and query.
     return {
       kind: 'notFound',
       sentence: isItem ? 'item' : 'route',

@@ -30,7 +30,7 @@ function Overview({ chosen }: ComparisonOverviewPageProps) {
   const { intl, link } = useAppContext()
   const missing = isAsked ? chosen.missing : own.gone
   const text = intl.formatMessage
-  // An empty basket and a failed request differ.
+  // An empty basket and a failed request are different states.
   const failure = toFailure(own, text)
   const groups = Map.groupBy(shown.products, ({ category }) => category.slug)
   const notices = [

@@ -50,12 +50,12 @@ export function ComparisonPage(props: ComparisonPageProps) {
       <PageSection>
         <ComparisonTable
           notices={
-            (notices.length > 0 || comparison.isForeign) && (
+            (notices.length > 0 || comparison.isMissingInBasket) && (
               <>
                 {notices.map(({ message, names }) => (
                   <FlashMessage key={message.id} title={text(message, { names: names.join(', ') })} />
                 ))}
-                {comparison.isForeign && (
+                {comparison.isMissingInBasket && (
                   <FlashMessage title={text(messages.keepText)}>
                     <Button look="outline" size="small" onClick={comparison.keep}>
                       {text(messages.keep)}

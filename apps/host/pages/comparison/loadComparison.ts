@@ -33,12 +33,12 @@ export async function loadComparison(request: RequestContext): Promise<PageData<
   if (!category || further.length > 0 || !isVisibleIn(category, locale.country)) abortWithNotFound('item')
   const query = readQuery(request)
   const entries = readEntries(query)
-  leadToRest(request, slug, entries, query)
+  redirectWithoutRemoved(request, slug, entries, query)
   const [products, siblings] = await Promise.all([
     fetchComparedProducts(request, entries),
     loadProductsOf(request, slug),
   ])
-  const sorted = sortOut(entries, products, category, locale.country)
+  const sorted = partitionEntries(entries, products, category, locale.country)
   const title = await formatText(request, comparisonMessages.pageTitle, { category: category.name })
   return createPageData(request, {
     title,
@@ -64,8 +64,11 @@ export async function loadComparison(request: RequestContext): Promise<PageData<
   })
 }
 
-/** Without script a button of the form submits the index of the column to remove. */
-function leadToRest(
+/**
+ * Without script a button of the form submits the index of the column to remove: redirects to the comparison without
+ * it.
+ */
+function redirectWithoutRemoved(
   request: RequestContext,
   slug: string,
   entries: readonly ComparisonEntry[],
@@ -78,7 +81,7 @@ function leadToRest(
   throw redirect(address + toComparisonQuery(rest, query.get('identical') === 'hidden'), 302)
 }
 
-interface Compared {
+interface ComparedEntry {
   readonly entry: ComparisonEntry
   readonly product: ComparedProduct
 }
@@ -86,14 +89,14 @@ interface Compared {
 /**
  * Shows only products of the category that the country has; the page lists the others with the reason (CMP-08, CMP-15).
  */
-function sortOut(
+function partitionEntries(
   entries: readonly ComparisonEntry[],
   products: readonly ComparedProduct[],
   category: Classification,
   country: string,
-): { readonly shown: readonly Compared[]; readonly leftOut: ComparisonPageProps['leftOut'] } {
+): { readonly shown: readonly ComparedEntry[]; readonly leftOut: ComparisonPageProps['leftOut'] } {
   const bySlug = new Map(products.filter((product) => !isService(product)).map((product) => [product.slug, product]))
-  const shown: Compared[] = []
+  const shown: ComparedEntry[] = []
   const missing = new Set<string>()
   const elsewhere = new Set<string>()
   const otherCategory = new Set<string>()

@@ -7,10 +7,10 @@ import { createKey, useAppContext } from '../../features/shared/index.ts'
 import type { ComparisonPageProps } from './comparison.types.ts'
 
 export interface ComparisonControls {
-  /** The visitor's settings; they apply at once, before the data arrive. */
+  /** The visitor's settings; they apply at once, before the data arrives. */
   readonly set: ComparisonSettings
   /** True if the basket lacks a product of the page, as with a shared URL. */
-  readonly isForeign: boolean
+  readonly isMissingInBasket: boolean
   /** Adds the missing products to the basket. */
   readonly keep: () => void
   readonly add: (slug: string) => void
@@ -38,7 +38,7 @@ export function useComparison(props: ComparisonPageProps): ComparisonControls {
   })
   const show = (entries: readonly ComparisonEntry[], isHiding = isHidingIdentical) =>
     startTransition(async () => {
-      // Columns change once their data arrive.
+      // Columns change once their data arrives.
       if (entries.length === columns.length)
         setOptimistic({ isHidingIdentical: isHiding, variantIds: entries.map(({ variantId }) => variantId) })
       // Keep the scroll position: only the compared products change.
@@ -51,7 +51,7 @@ export function useComparison(props: ComparisonPageProps): ComparisonControls {
 
   return {
     set,
-    isForeign: isReady && lacking.length > 0,
+    isMissingInBasket: isReady && lacking.length > 0,
     keep: () => lacking.forEach(addToBasket),
     add(slug) {
       const entry = { slug, variantId: null }

@@ -62,7 +62,9 @@ function resolveNearestPath(trail: readonly NavigationItem[], url: string, count
   return above?.unlocalizedUrl ?? '/'
 }
 
-/** The preview of a home page that does not exist in the country: tells the editor so (SITE-18, EDITOR-10). */
+/**
+ * The preview of a home page that does not exist in the country, with a message for the editor (SITE-18, EDITOR-10).
+ */
 async function createMissingHome(request: RequestContext): Promise<PageData<ContentPageProps>> {
   const { locale } = request.address
   const country = resolveCountryName(locale.country, locale.language)
@@ -77,8 +79,8 @@ async function createMissingHome(request: RequestContext): Promise<PageData<Cont
 }
 
 /**
- * The page at the address. A wrong parent, another country, not published: not found (ROUTE-07, PAGE-08, PAGE-09); a site
- * without a home page for the country is an error of ours, and null in a preview (SITE-18).
+ * The page at the address. A wrong parent, another country or an unpublished page is not found (ROUTE-07, PAGE-08,
+ * PAGE-09). A missing home page for the country is an error of the site, but null in a preview (SITE-18).
  */
 async function findPage(request: RequestContext): Promise<ContentPage | null> {
   const { access, address, stage, visitor } = request
@@ -102,10 +104,10 @@ async function findPage(request: RequestContext): Promise<ContentPage | null> {
 function fetchPage(request: RequestContext): Promise<ContentPage | null> {
   const { site, locale, slug, parentSlug } = request.address
   return loadOptional(request, ['page', site.id, locale.code, parentSlug, slug], () =>
-    request.content.fetchPageBySlug(toPlace(request), toPreference(request)),
+    request.content.fetchPageBySlug(toPageAddress(request), toPreference(request)),
   )
 }
 
-function toPlace({ address: { site, slug, parentSlug, locale } }: RequestContext) {
+function toPageAddress({ address: { site, slug, parentSlug, locale } }: RequestContext) {
   return { siteId: site.id, slug, parentSlug, country: locale.country }
 }

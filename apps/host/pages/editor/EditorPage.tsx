@@ -12,7 +12,7 @@ import { EditorRecordsPage } from './records/EditorRecordsPage.tsx'
 import { NewPageForm } from './page/NewPageForm.tsx'
 import type { EditorPageProps } from './editor.types.ts'
 
-/** A page of the editor area. Links and forms only, so it works without script, except the form of a page. */
+/** A page of the editor area. It consists of links and forms and works without script, except the form of a page. */
 export function EditorPage(props: EditorPageProps) {
   switch (props.kind) {
     case 'sign-in':

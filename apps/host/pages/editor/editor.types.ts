@@ -40,7 +40,7 @@ export interface EditorImport extends EditorArea {
   readonly refused: RefusedImport | null
 }
 
-/** What every page for editors shows. */
+/** Props of every page for editors. */
 interface EditorArea {
   /** Null if an editor with the shared password gave none. */
   readonly editorName: string | null
@@ -58,10 +58,10 @@ export interface EditorTree extends EditorArea {
   readonly stage: PageStage
   readonly siteId: string
   readonly sites: readonly { readonly id: string; readonly name: string }[]
-  /** The text that the pages contain; empty for all pages. */
+  /** Text that the listed pages contain; empty for all pages. */
   readonly text: string
   readonly total: number
-  /** First page of the next part, if there are more. */
+  /** Offset of the next pages, if there are more. */
   readonly nextOffset: number | null
   /** Names of countries without a home page (EDITOR-10). */
   readonly countriesWithoutHome: readonly string[]
@@ -90,7 +90,7 @@ export interface EditorTranslations extends EditorArea {
   readonly href: string
   /** Differences of the source texts from those of outdated translations. */
   readonly sourceChanges: readonly SourceChanges[]
-  /** True without languages that are translated and up to date. */
+  /** True to hide languages that are translated and up to date. */
   readonly openOnly: boolean
   /** Result of the form that was just sent. */
   readonly done: 'start' | 'reset' | 'incomplete' | 'refused' | null
@@ -108,13 +108,13 @@ export interface EditorRecords extends EditorArea {
   readonly search: string
   readonly total: number
   readonly records: readonly ListedRecord[]
-  /** First entry of the next part, if there are more. */
+  /** Offset of the next entries, if there are more. */
   readonly nextOffset: number | null
   /** True if an entry was just deleted. */
   readonly isDeleted: boolean
 }
 
-/** The form of an entry that is no page; without a title it is new. */
+/** The form of an entry other than a page; without a title the entry is new. */
 export interface EditorRecord extends EditorArea {
   readonly recordKind: RecordKind
   readonly authoring: AuthoringProps

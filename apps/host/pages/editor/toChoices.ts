@@ -2,7 +2,7 @@ import { resolveCountryName } from '@kudex/domain/locales'
 import type { FormChoices, PageChoice } from '../../features/authoring/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 
-/** What the fields of forms choose from. */
+/** The choices of the fields of forms. */
 export function toChoices({ system, address }: RequestContext, pages: readonly PageChoice[]): FormChoices {
   return {
     pages: pages.map(({ id, title, path }) => ({ id, title, path })),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Words of the public forms; the errors of FORM-01…09 are exact. */
+/** Texts of the public forms; the errors of FORM-01…09 are exact. */
 export const formsMessages = defineMessages({
   email: { id: 'forms.field.email', defaultMessage: 'E-mail', description: 'Label of a field' },
   firstName: { id: 'forms.field.firstName', defaultMessage: 'First name', description: 'Label of a field' },

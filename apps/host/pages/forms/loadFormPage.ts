@@ -26,7 +26,7 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
   if (name === undefined && address.path !== uploadPath) abortWithNotFound('route')
   const query = new URL(fullPath, 'http://form.invalid').searchParams
   const notice = form ? readPostedNotice(form) : readFormNotice(query)
-  const page = await loadSurroundings(request, name === 'subscription' ? notice : null)
+  const page = await loadSurroundingPage(request, name === 'subscription' ? notice : null)
   const { locale, canonicalPath } = address
   if (name === undefined) {
     const upload = { action: canonicalPath, sent: sentFiles ?? null, references: readSentReferences(query) }
@@ -59,7 +59,7 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
  * The content page around a form. Pages behind links of emails work without one, so that subscriptions can be ended
  * even if the page is missing or the content service fails (STORY-09).
  */
-async function loadSurroundings(
+async function loadSurroundingPage(
   request: RequestContext,
   notice: FormNotice | null,
 ): Promise<PageData<ContentPageProps>> {

@@ -20,10 +20,10 @@ export function SearchPage(props: SearchPageProps) {
         <FoundResults {...props} answer={answer} />
       </FoundPagesProvider>
     )
-  return <NoAnswer {...props} hasFailed={answer === 'failed'} />
+  return <SearchWithoutResults {...props} hasFailed={answer === 'failed'} />
 }
 
-function NoAnswer({ query, type, hasFailed }: SearchPageProps & { readonly hasFailed: boolean }) {
+function SearchWithoutResults({ query, type, hasFailed }: SearchPageProps & { readonly hasFailed: boolean }) {
   const { intl, link } = useAppContext()
   return (
     <SearchResults
@@ -55,7 +55,7 @@ function FoundResults({
   query,
   type,
   answer,
-  waysOn,
+  alternatives,
 }: SearchPageProps & { readonly answer: Exclude<SearchPageProps['answer'], 'failed' | null> }) {
   const { intl, link, site, locale } = useAppContext()
   const { found, isLoading, hasFailed, showMore } = useFoundPages(answer, { query, type })
@@ -84,7 +84,7 @@ function FoundResults({
         <EmptyState
           title={intl.formatMessage(messages.empty)}
           level={2}
-          actions={waysOn.map(({ href, text }) => (
+          actions={alternatives.map(({ href, text }) => (
             <ButtonLink key={href} look="outline" href={href}>
               {text}
             </ButtonLink>

@@ -13,31 +13,31 @@ import type { SearchPageProps } from './search.types.ts'
  * Data of the search page: all results up to the requested page, so that “more” works without script (SEARCH-01…03).
  */
 export async function loadSearchPage(request: RequestContext): Promise<PageData<SearchPageProps>> {
-  const asked = readAsked(request.fullPath)
+  const parameters = readParameters(request.fullPath)
   const title = await formatText(request, messages.title)
   // Not cached: results have no cache tags, and a page may have just become protected.
-  if (asked.query !== '') request.keepPrivate()
+  if (parameters.query !== '') request.keepPrivate()
   return createPageData(request, {
     title,
     breadcrumbs: [{ title, url: null }],
     isIndexed: false,
     props: {
-      query: asked.query,
-      type: asked.type,
-      answer: asked.query === '' ? null : await search(request, asked),
-      waysOn: await listWaysOn(request),
+      query: parameters.query,
+      type: parameters.type,
+      answer: parameters.query === '' ? null : await search(request, parameters),
+      alternatives: await listAlternatives(request),
     },
   })
 }
 
-interface Asked {
+interface SearchParameters {
   readonly query: string
   readonly type: SearchType | null
   readonly page: number
 }
 
 /** Ignores invalid parameters: the URL may have been truncated. */
-function readAsked(fullPath: string): Asked {
+function readParameters(fullPath: string): SearchParameters {
   const parameters = new URLSearchParams(fullPath.split('?')[1] ?? '')
   const page = Number(parameters.get('page') ?? 1)
   const type = parameters.get('type') ?? ''
@@ -48,7 +48,7 @@ function readAsked(fullPath: string): Asked {
   }
 }
 
-async function search(request: RequestContext, { query, type, page }: Asked): Promise<FoundPage | 'failed'> {
+async function search(request: RequestContext, { query, type, page }: SearchParameters): Promise<FoundPage | 'failed'> {
   const { locale, site } = request.address
   try {
     const question = { localeCode: locale.code, siteSlug: site.slug, query, type, page, fromPage: 1 }
@@ -66,7 +66,7 @@ async function search(request: RequestContext, { query, type, page }: Asked): Pr
   }
 }
 
-async function listWaysOn(request: RequestContext): Promise<SearchPageProps['waysOn']> {
+async function listAlternatives(request: RequestContext): Promise<SearchPageProps['alternatives']> {
   const { features } = request.address.site
   const ways = [
     ...(features.includes('products') ? [{ path: '/products', text: messages.toProducts }] : []),

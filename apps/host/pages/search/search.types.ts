@@ -10,5 +10,5 @@ export interface SearchPageProps {
   /** The results; null without a query, `failed` if the service fails. */
   readonly answer: FoundPage | 'failed' | null
   /** Links for an empty result. */
-  readonly waysOn: readonly LinkItem[]
+  readonly alternatives: readonly LinkItem[]
 }

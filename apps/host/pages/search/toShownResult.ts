@@ -7,7 +7,7 @@ import type { AppSite } from '../../features/shared/index.ts'
 import { typeMessages } from '../../features/search/index.ts'
 import { toPicture } from '../shared/media/toPicture.ts'
 
-interface Surroundings {
+interface ResultContext {
   readonly query: string
   readonly intl: IntlShape
   readonly site: AppSite
@@ -15,7 +15,7 @@ interface Surroundings {
 }
 
 /** A result as shown: title without the brand, query words marked in the description (SEARCH-04, SEARCH-05). */
-export function toShownResult(record: FoundRecord, { query, intl, site, language }: Surroundings): SearchResult {
+export function toShownResult(record: FoundRecord, { query, intl, site, language }: ResultContext): SearchResult {
   return {
     id: record.id,
     href: record.url,

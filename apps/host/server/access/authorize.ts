@@ -18,7 +18,7 @@ export interface AuthorizeOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Resolves the session cookie; the identity provider confirms it. */
+/** Resolves the session of a `Cookie` header; the identity provider confirms that it is still valid. */
 export type ResolveSession = (cookieHeader: string | undefined) => Promise<PageSession>
 
 export type Authorize = (
@@ -44,7 +44,7 @@ export function createAuthorize(options: AuthorizeOptions): Authorize {
     return { ...visitor, editor: null, stage: null }
   }
 
-  /** The draft of the page, and of no other, for the holder of a shared preview. */
+  /** Grants the holder of a shared preview the draft of the shared page only. */
   async function authorizeHolder({ share, address, system }: Parameters<Authorize>[0]): Promise<PageAccess | null> {
     if (share === null) return null
     try {

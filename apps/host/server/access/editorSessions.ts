@@ -16,7 +16,10 @@ export interface EditorSessions {
   create(name: string | null): Promise<string>
   /** True for a valid token (EDITOR-05). */
   verify(token: string): Promise<boolean>
-  /** The editor by the cookie of the editor area, or by a session with the role of editors; null for everyone else. */
+  /**
+   * Resolves the editor from the cookie of the editor area, or from a session with the role of editors; null for
+   * everyone else.
+   */
   readonly resolve: (cookieHeader: string | undefined) => Promise<Editor | null>
 }
 

@@ -2,19 +2,19 @@ import type { ContentClient, ContentPage } from '@kudex/api/content'
 import type { PageAddress } from '@kudex/domain/paths'
 import { createSeal } from '../createSeal.ts'
 
-/** A draft that an editor shares with people who are no editors. */
+/** A draft that an editor shares with people who are not editors. */
 interface SharedPreview {
   readonly pageId: string
   readonly siteId: string
   /** Path of the page below site and locale. */
   readonly url: string
-  /** When the page was last published; null if never. The preview ends with the next time. */
+  /** When the page was last published; null if never. The preview ends with the next publication. */
   readonly publishedAt: string | null
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
 
-/** A draft that its holder may see, until a time in milliseconds since 1970. */
+/** The draft that the holder of a shared preview may see; `sharedUntil` is in milliseconds since 1970. */
 export interface OpenedPreview {
   readonly page: ContentPage
   readonly sharedUntil: number
@@ -25,7 +25,10 @@ type Preference = Parameters<ContentClient['fetchPage']>[1]
 export interface SharedPreviews {
   /** Creates the token of a page's draft that is valid for a number of hours; null for an unknown page. */
   readonly create: (pageId: string, hours: number) => Promise<string | null>
-  /** The draft of the page at an address; null for an invalid or expired token, another page, and a newer publication. */
+  /**
+   * Returns the draft of the page at an address; null if the token is invalid, expired or for another page, or if the
+   * page was published since.
+   */
   readonly open: (token: string, address: PageAddress, preference: Preference) => Promise<OpenedPreview | null>
 }
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { normalizeHostname } from '@kudex/domain/sites'
 import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { ErrorHandler, MiddlewareHandler } from 'hono'
 import { createPlainJson, toResponse } from '../plainResponse.ts'
+import type { RequestOrigin } from '../../request/resolveOrigin.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import type { HostEnv } from '../hostContext.ts'
 import type { Logger } from '@kudex/node-server/logging'
 import type { HostMetrics } from '../operations/metrics.ts'
 import { isServiceDown } from '../pages/renderPage.ts'
 import { createPlainPage } from '../pages/plainPage.ts'
-import { toRequestOrigin } from '../requestOrigin.ts'
 import { allowedMethods } from '../screen/screenRequest.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 
@@ -86,4 +87,8 @@ export function handleError(log: Logger): ErrorHandler<HostEnv> {
     const isApi = target.kind === 'accepted' && target.path.startsWith('/api/')
     return toResponse(isApi ? createPlainJson(status, { error: 'Something went wrong' }) : createPlainPage(status))
   }
+}
+
+function toRequestOrigin(host: string, isSecure: boolean): RequestOrigin {
+  return { hostname: normalizeHostname(host), origin: `${isSecure ? 'https' : 'http'}://${host}`, isSecure }
 }

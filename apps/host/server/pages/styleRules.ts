@@ -49,7 +49,7 @@ const groups: ReadonlySet<string> = new Set(['container', 'layer', 'media', 'sup
 /** A selector and the names without which it matches nothing. */
 function toSelector(text: string): Selector {
   let required = text
-  // What an alternative or a negation contains is not required.
+  // The content of `:is()`, `:not()` and similar is not required.
   for (let before = ''; before !== required;) {
     before = required
     required = before.replaceAll(/:(?:has|is|not|where)\([^()]*\)/g, '')

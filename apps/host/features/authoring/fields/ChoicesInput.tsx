@@ -9,7 +9,7 @@ interface ChoicesInputProps {
   readonly choices: readonly Choice[]
 }
 
-/** Any number of choices. Values that are not offered any more stay. */
+/** A field with any number of choices. Values that are no longer offered are kept. */
 export function ChoicesInput({ path, label, choices }: ChoicesInputProps) {
   const { value, change, findError } = useForm()
   const stored = readField(value, path)

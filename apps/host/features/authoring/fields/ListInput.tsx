@@ -49,7 +49,7 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
             const number = text(messages.entry, { label, number: index + 1 })
             const title = formatTitle(entry, form.language)
             const name = isBlocks ? formatBlock(intl, entry, index) : title === '' ? number : `${number}: ${title}`
-            const isFolded = field.item.type === 'group' && field.item.fields.length > longestOpenGroup
+            const isFolded = field.item.type === 'group' && field.item.fields.length > maxOpenFields
             const inputs = renderEntry([...path, index], name)
             return (
               <div
@@ -123,8 +123,8 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
 
 const line = '1px solid color-mix(in srgb, currentColor 30%, transparent)'
 
-/** Entries with more fields, such as those of menus, are folded. */
-const longestOpenGroup = 8
+/** Entries with more fields, such as those of menus, are collapsed. */
+const maxOpenFields = 8
 
 /** The title of an entry in a language, else in any; empty without one. */
 function formatTitle(entry: unknown, language: string): string {
@@ -172,7 +172,9 @@ function useFocusAfterRender() {
   return { root, focusNext: (...next: readonly string[]) => void (selectors.current = next) }
 }
 
-/** The button of an entry; at the ends of a list another one. */
+/**
+ * Selectors of the button to focus after a step: the same button, or another one of the entry at the ends of the list.
+ */
 function toStepSelectors(path: FieldPath, index: number, step: string): readonly string[] {
   const entry = [...path, index].join('.')
   return [`[data-step="${entry}:${step}"]`, `[data-step^="${entry}:"]`]

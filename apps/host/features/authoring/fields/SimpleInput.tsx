@@ -89,7 +89,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** A value that is not offered any more stays until another one is chosen. */
+/** The choices, with the current value even if it is no longer offered. */
 function withCurrent(choices: readonly Choice[], value: string): readonly Choice[] {
   return choices.some((choice) => choice.value === value) ? choices : [{ value, text: value }, ...choices]
 }

@@ -4,7 +4,7 @@ import type { Choice } from '../authoring.types.ts'
 import { formatChoice } from '../fieldTexts.ts'
 import type { FormContext } from '../formContext.ts'
 
-/** What a field chooses from; null if it takes other values. */
+/** The choices of a field; null if its values are not chosen from a list. */
 export function listChoices(field: FormField, form: FormContext, intl: IntlShape): readonly Choice[] | null {
   switch (field.type) {
     case 'choice':

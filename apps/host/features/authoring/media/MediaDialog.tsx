@@ -22,7 +22,7 @@ export interface ChosenMedia {
   readonly contentType: string | null
 }
 
-/** Chooses a picture or a file: from the list, with a search, or by an upload in place (issue 15). */
+/** Chooses a picture or a file from a list with a search, or uploads one (docs/decisions/0050). */
 export function MediaDialog({ kind, trigger, value, onChoose }: MediaDialogProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
@@ -158,7 +158,7 @@ interface ListRequest {
   readonly kind: 'pictures' | 'files'
   readonly search: string
   readonly offset: number
-  /** The items that are shown, for a further part. */
+  /** Items of the earlier parts of the list. */
   readonly before: readonly LibraryItem[]
 }
 

@@ -46,7 +46,7 @@ export function MediaOptions({ label, items, chosen, onChoose }: MediaOptionsPro
   )
 }
 
-/** What forms store of a picture or a file. */
+/** The key that forms store for a picture or a file. */
 export function toItemKey(item: LibraryItem): string {
   return 'slug' in item ? item.slug : item.name
 }

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { provideFetch } from '../../shared/remoteData.actors.ts'
 
-/** A request of this component, which ends with it. */
+/** A request that is aborted when its component unmounts. */
 export function useRemote<Query, Value>(fetchData: (query: Query, signal: AbortSignal) => Promise<Value>) {
   const [machine] = useState(() => provideFetch(fetchData))
   const actor = useActorRef(machine)

@@ -10,7 +10,7 @@ interface TextToolbarProps {
   readonly onCommand: (command: Command) => void
 }
 
-/** Formats the selection. Links lead to pages of the site, which are chosen. */
+/** Formats the selection. The target of a link is chosen from the pages of the site. */
 export function TextToolbar({ state, onCommand }: TextToolbarProps) {
   const { intl } = useAppContext()
   const { pages } = useForm()
@@ -76,5 +76,5 @@ export function TextToolbar({ state, onCommand }: TextToolbarProps) {
 /** Levels of headings below the title of a page. */
 const offeredLevels = [2, 3, 4]
 
-/** Value of the option for a link that is not in the list; no id of a page. */
+/** Value of the option for a link that is not in the list; never the id of a page. */
 const existing = ':existing'

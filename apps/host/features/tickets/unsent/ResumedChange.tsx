@@ -33,7 +33,7 @@ export function ResumedChange({ userId, ticketId, onSent, onRefused, onGone }: R
     else if (snapshot.hasTag('refused')) onRefused(context.failure)
     else onGone()
   })
-  // Not with the next rendering: the list may leave it out as soon as the storage does not have it any more.
+  // Not during the next render: the list may unmount this component as soon as the storage no longer has the entry.
   useEffect(() => {
     const subscription = actor.subscribe((snapshot) => report(snapshot))
     return () => subscription.unsubscribe()

@@ -37,7 +37,7 @@ export function ResumedDraft({ entry, onSent, onRefused }: ResumedDraftProps) {
     if (isSent) onSent(ticket)
     else if (isReported.current) onRefused(failure?.code === 'files' ? null : failure)
   })
-  // Not with the next rendering: the list may leave it out as soon as the storage does not have it any more.
+  // Not during the next render: the list may unmount this component as soon as the storage no longer has the entry.
   useEffect(() => {
     const subscription = actor.subscribe((snapshot) => report(snapshot))
     return () => subscription.unsubscribe()

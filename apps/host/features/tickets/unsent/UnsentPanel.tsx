@@ -21,7 +21,10 @@ export interface UnsentPanelProps {
   readonly except?: { readonly serialNumber: string | null }
 }
 
-/** What waits to be sent, the drafts, and what was sent or refused while the page was shown; sends what waits. */
+/**
+ * Lists the changes that wait to be sent, the drafts, and what was sent or refused while the page was shown; sends the
+ * waiting changes.
+ */
 export function UnsentPanel({ userId, except }: UnsentPanelProps) {
   const context = useAppContext()
   const { intl, link } = context
@@ -54,7 +57,7 @@ export function UnsentPanel({ userId, except }: UnsentPanelProps) {
           entries: waiting.map((entry) => ({
             id: entry.key,
             link: { href: link(toPath(entry)), text: text(messages.open, { draft: toName(entry, context) }) },
-            words: toWords(entry),
+            words: toExcerpt(entry),
           })),
         }}
         drafts={{
@@ -62,7 +65,7 @@ export function UnsentPanel({ userId, except }: UnsentPanelProps) {
           entries: drafts.map((entry) => ({
             id: entry.key,
             link: { href: link(toPath(entry)), text: text(messages.continue, { draft: toName(entry, context) }) },
-            words: toWords(entry),
+            words: toExcerpt(entry),
             discard: {
               text: text(draftMessages.discard),
               label: text(messages.discard, { draft: toName(entry, context) }),
@@ -130,8 +133,8 @@ function toRefusedReport(entry: StoredEntry, failure: TicketFailure | null, cont
   }
 }
 
-/** The beginning of what was typed. */
-function toWords({ texts: { subject, description, comment } }: StoredEntry): string | undefined {
+/** The beginning of the typed text. */
+function toExcerpt({ texts: { subject, description, comment } }: StoredEntry): string | undefined {
   const words = subject || description || comment
   return words && words.length > maxLength ? `${words.slice(0, maxLength)}…` : words
 }

@@ -3,8 +3,8 @@ import { useIsHydrated } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
 
 /**
- * Shows what waits to be sent, with its number, and the drafts of a user; sends what waits once there is a connection.
- * Its script is loaded only in browsers that keep something.
+ * Shows the number of changes that wait to be sent, and the drafts of a user; sends the waiting changes once there is a
+ * connection. Its script loads only in browsers that store such entries.
  */
 export function UnsentTickets({ userId }: { readonly userId: string }) {
   const isNeeded = useIsHydrated() && hasEntries()

@@ -1,6 +1,9 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** What waits to be sent and what was not sent yet, on the list of tickets, the dashboard and the page of a new ticket. */
+/**
+ * Texts of drafts and of changes that wait to be sent, on the list of tickets, the dashboard and the page of a new
+ * ticket.
+ */
 export const unsentMessages = defineMessages({
   waiting: {
     id: 'tickets.unsent.waiting',

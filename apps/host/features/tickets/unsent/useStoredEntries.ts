@@ -3,7 +3,10 @@ import { parseStoredEntry, toDraftStoragePrefix, type StoredEntry } from '@kudex
 import { useCallback, useEffect, useState } from 'react'
 import { watchPage } from '../watchPage.ts'
 
-/** What the storage of this browser keeps for a user: those that wait first. For parts that run in the browser only. */
+/**
+ * The entries that the storage of this browser has for a user, waiting ones first. For components that run in the
+ * browser only.
+ */
 export function useStoredEntries(userId: string) {
   const [entries, setEntries] = useState(() => readEntries(userId))
   const refresh = useCallback(() => setEntries(readEntries(userId)), [userId])

@@ -19,8 +19,8 @@ export async function loadTranslationBoard(request: RequestContext) {
       language,
       state: isOutdated ? null : state,
       outdated: isOutdated || null,
-      first: pagesAtOnce,
-      offset: (page - 1) * pagesAtOnce,
+      first: pagesPerResponse,
+      offset: (page - 1) * pagesPerResponse,
     },
     { ...toPreference(request), stage: 'DRAFT' },
   )
@@ -38,7 +38,7 @@ export async function loadTranslationBoard(request: RequestContext) {
     siteId,
     languages: [...new Set(board.counts.map((count) => count.language))].toSorted(),
     total: board.total,
-    pageCount: Math.ceil(board.total / pagesAtOnce),
+    pageCount: Math.ceil(board.total / pagesPerResponse),
     counts,
     pages: board.pages.map(({ id, path, title, overallState, targets }) => ({
       id,
@@ -58,5 +58,5 @@ export async function loadTranslationBoard(request: RequestContext) {
   } as const
 }
 
-/** Rows of one part of the board. */
-const pagesAtOnce = 50
+/** Rows per page of the board. */
+const pagesPerResponse = 50

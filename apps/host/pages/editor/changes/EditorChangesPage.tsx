@@ -139,7 +139,7 @@ function toColumns(intl: IntlShape, link: (path: string) => string): DataColumn<
   ]
 }
 
-/** The names of the filter, and that of the address. */
+/** The names to choose from, and the chosen one even if it is not among them. */
 function toNames({ editor }: ChangesQuery, editors: readonly string[]): readonly string[] {
   return editor === null || editors.includes(editor) ? editors : [...editors, editor]
 }

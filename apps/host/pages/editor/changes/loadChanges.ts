@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../readQuery.ts'
 import { readChangesQuery } from './changesQuery.ts'
 
-/** What editors did with all content, as far as the filters of the address select it. */
+/** What editors did with all content, filtered by the address. */
 export async function loadChanges(request: RequestContext) {
   const { history, address, signal } = request
   const query = readChangesQuery(readQuery(request))
@@ -13,15 +13,15 @@ export async function loadChanges(request: RequestContext) {
       editor,
       from: from && new Date(from).toISOString(),
       until: to && new Date(Date.parse(to) + day).toISOString(),
-      offset: (page - 1) * changesAtOnce,
+      offset: (page - 1) * changesPerResponse,
       language: address.locale.language,
     },
     { signal },
   )
-  return { query, ...list, pageCount: Math.ceil(list.total / changesAtOnce) }
+  return { query, ...list, pageCount: Math.ceil(list.total / changesPerResponse) }
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** Changes of the service per response. */
-const changesAtOnce = 50
+/** The service returns this many changes per response. */
+const changesPerResponse = 50

@@ -3,7 +3,7 @@ import { DataTable, FlashMessage } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { historyMessages as messages } from './history.messages.ts'
 import { publishingMessages } from '../publishing/publishing.messages.ts'
-import { toPlaceText } from './toPlaceText.ts'
+import { formatFieldPath } from './formatFieldPath.ts'
 
 /** The differences between two versions of an entry. */
 export function ChangeTable({ changes }: { readonly changes: readonly ContentChange[] }) {
@@ -21,7 +21,7 @@ export function ChangeTable({ changes }: { readonly changes: readonly ContentCha
           id: 'place',
           title: text(publishingMessages.place),
           isRowHeader: true,
-          toCell: ({ path }) => toPlaceText(path, intl),
+          toCell: ({ path }) => formatFieldPath(path, intl),
         },
         { id: 'before', title: text(messages.before), toCell: ({ before }) => before ?? '' },
         { id: 'after', title: text(messages.after), toCell: toAfter },

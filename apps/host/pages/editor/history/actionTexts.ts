@@ -2,7 +2,7 @@ import type { HistoryAction } from '@kudex/domain/editing'
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import { historyMessages as messages } from './history.messages.ts'
 
-/** What editors did, as a history names it. */
+/** Names of the actions of editors in a history. */
 export const actionTexts: Readonly<Record<HistoryAction, MessageDescriptor>> = {
   initial: messages.initial,
   saved: messages.saved,

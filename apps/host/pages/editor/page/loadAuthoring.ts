@@ -16,7 +16,7 @@ export async function loadAuthoring(request: RequestContext, pageId: string) {
   ])
   if (!edited || !page) abortWithNotFound('item')
   const { pages } = await content.fetchPageTree(
-    { siteId: page.siteId, text: null, first: linkablePages, offset: 0 },
+    { siteId: page.siteId, text: null, first: maxLinkablePages, offset: 0 },
     preference,
   )
   const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
@@ -33,5 +33,5 @@ export async function loadAuthoring(request: RequestContext, pageId: string) {
   return { authoring, pageTitle: page.title }
 }
 
-/** The service lists at most this many pages at once. */
-const linkablePages = 1_000
+/** The service lists at most this many pages per response. */
+const maxLinkablePages = 1_000

@@ -5,7 +5,7 @@ import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorPublishing } from '../editor.types.ts'
 import { checkMessages as messages } from './checks.messages.ts'
 import { publishingMessages } from './publishing.messages.ts'
-import { toPlaceText } from '../history/toPlaceText.ts'
+import { formatFieldPath } from '../history/formatFieldPath.ts'
 
 /** What the check of a page found, and how long reading it takes. */
 export function PublishingChecks({ check }: Pick<EditorPublishing, 'check'>) {
@@ -43,7 +43,7 @@ function toColumns(intl: IntlShape): DataColumn<EditorPublishing['check']['findi
       id: 'place',
       title: text(publishingMessages.place),
       isRowHeader: true,
-      toCell: ({ path }) => toPlaceText(path, intl),
+      toCell: ({ path }) => formatFieldPath(path, intl),
     },
     {
       id: 'finding',

@@ -5,7 +5,7 @@ import type { EditorPublishing } from '../editor.types.ts'
 import { renewalMessages as messages } from './renewal.messages.ts'
 import { type PageStep, StepForm } from './StepForm.tsx'
 
-/** Which addresses the newest change of the page concerns, and since when each host shows it. */
+/** Lists the addresses that the newest change of the page concerns, and since when each host serves it. */
 export function PublishingRenewal({ renewal, state, ...step }: PageStep & Pick<EditorPublishing, 'renewal' | 'state'>) {
   const { change, hosts } = renewal
   const { intl } = useAppContext()

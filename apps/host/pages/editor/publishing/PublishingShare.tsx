@@ -10,7 +10,7 @@ interface PublishingShareProps {
   readonly shared: string | null
 }
 
-/** Shares the preview of a draft with people who are no editors. */
+/** Shares the preview of a draft with people who are not editors. */
 export function PublishingShare({ pageId, path, shared }: PublishingShareProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage

@@ -11,7 +11,7 @@ import { loadVersions } from '../history/loadHistory.ts'
 import { checkCatalogueLinks } from './checkCatalogueLinks.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 
-/** What an editor needs to publish a page: its state, the check, the schedule and the history. */
+/** Data of the publishing page: the state of the page, its check, schedule and history. */
 export async function loadPublishing(request: RequestContext, pageId: string) {
   const { content, publishing, address, system, signal } = request
   const query = readQuery(request)

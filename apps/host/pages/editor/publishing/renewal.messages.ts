@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Texts of the part that tells whether a change is live. */
+/** Texts of the section that shows whether a change is live. */
 export const renewalMessages = defineMessages({
   title: {
     id: 'editor.publishing.renewal',

@@ -5,7 +5,7 @@ import type { EditorRecord } from '../editor.types.ts'
 import { historyMessages } from '../history/history.messages.ts'
 import { recordMessages as messages } from './records.messages.ts'
 
-/** The form of an entry that is no page. */
+/** The form of an entry other than a page. */
 export function EditorRecordForm({ recordKind, authoring, pageTitle, failure }: EditorRecord) {
   const { intl, link } = useAppContext()
   return (

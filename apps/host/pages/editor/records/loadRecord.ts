@@ -22,7 +22,7 @@ export async function loadRecord(request: RequestContext, recordKind: RecordKind
     {
       siteId: typeof siteId === 'string' ? siteId : address.site.id,
       text: null,
-      first: linkablePages,
+      first: maxLinkablePages,
       offset: 0,
     },
     { ...toPreference(request), stage: 'DRAFT' },
@@ -45,8 +45,8 @@ export async function loadRecord(request: RequestContext, recordKind: RecordKind
   }
 }
 
-/** The service lists at most this many pages at once. */
-const linkablePages = 1_000
+/** The service lists at most this many pages per response. */
+const maxLinkablePages = 1_000
 
 /** The site that shows a menu or a footer. */
 function findSiteOf({ system }: RequestContext, id: string): string | null {
@@ -71,7 +71,7 @@ function createValue({ address }: RequestContext, kind: RecordKind): Readonly<Re
   return { ...(empty as object), ...Object.fromEntries(Object.entries(known).filter(([name]) => names.has(name))) }
 }
 
-/** What names an entry: its title, its name or its address. */
+/** The title of the form: the title, name or address of an entry. */
 function toTitle(value: unknown, language: string): string | null {
   const title = ['title', 'name', 'previousUrl'].map((name) => readField(value, [name])).find(Boolean)
   if (typeof title === 'string') return title

@@ -6,7 +6,7 @@ import { readQuery } from '../readQuery.ts'
 export async function loadRecords(request: RequestContext, recordKind: RecordKind) {
   const { editing, address, signal } = request
   const query = readQuery(request)
-  const search = (query.get('q') ?? '').trim().slice(0, longestText)
+  const search = (query.get('q') ?? '').trim().slice(0, maxTextLength)
   const offset = /^\d{1,6}$/.test(query.get('offset') ?? '') ? Number(query.get('offset')) : 0
   const list = { search, language: address.locale.language, offset }
   const { total, records } = await editing.listRecords(recordKind, list, { signal })
@@ -21,4 +21,4 @@ export async function loadRecords(request: RequestContext, recordKind: RecordKin
   }
 }
 
-const longestText = 100
+const maxTextLength = 100

@@ -14,10 +14,10 @@ export async function loadTree(request: RequestContext) {
   const stage = readStage(query.get('stage')) ?? 'PUBLISHED'
   const sites = system.sites.map(({ id, name }) => ({ id, name }))
   const site = system.sites.find(({ id }) => id === query.get('site')) ?? address.site
-  const text = (query.get('q') ?? '').trim().slice(0, longestText)
+  const text = (query.get('q') ?? '').trim().slice(0, maxTextLength)
   const offset = /^\d{1,6}$/.test(query.get('offset') ?? '') ? Number(query.get('offset')) : 0
   const tree = await content.fetchPageTree(
-    { siteId: site.id, text: text || null, first: pagesAtOnce, offset },
+    { siteId: site.id, text: text || null, first: pagesPerResponse, offset },
     { ...toPreference(request), stage },
   )
   const { language } = address.locale
@@ -38,11 +38,11 @@ export async function loadTree(request: RequestContext) {
     total: tree.total,
     nextOffset: offset + entries.length < tree.total ? offset + entries.length : null,
     countriesWithoutHome: tree.countriesWithoutHome.map((code) => resolveCountryName(code, language)),
-    // A search result is a list: pages above a found one may be missing.
+    // A search result is a flat list: parents of the matching pages may be missing.
     entries: text === '' ? nestPages(entries) : entries.map((entry) => ({ ...entry, pages: [] })),
   }
 }
 
-/** Pages of the service per request. */
-const pagesAtOnce = 500
-const longestText = 100
+/** The service lists this many pages per response. */
+const pagesPerResponse = 500
+const maxTextLength = 100

@@ -13,7 +13,7 @@ export function nestPages<Page extends Listed>(pages: readonly Page[]): readonly
   const children = Map.groupBy(pages, ({ path }) => findParent(path, byPath))
   const nest = (path: string | null): Nested<Page>[] =>
     (children.get(path) ?? []).map((page, index, level) => {
-      // Several pages may have one path, in different countries; the first has the pages below it.
+      // Several pages may have one path, in different countries; the first gets the pages below it.
       const isFirst = level.findIndex((other) => other.path === page.path) === index
       return { ...page, pages: isFirst ? nest(page.path) : [] }
     })

@@ -6,7 +6,7 @@ import { portalMessages } from '../../../features/portal/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { UnsentTickets } from '../../../features/tickets/index.ts'
 
-/** The portal's start page, below what waits to be sent and what could not be loaded (PORTAL-01). */
+/** The portal's start page. Above it are changes that wait to be sent, and what could not be loaded (PORTAL-01). */
 export function DashboardPage(props: Omit<DashboardPanelProps, 'notice'>) {
   const { user, summary } = props
   const notice = (

@@ -67,7 +67,7 @@ async function loadNews(request: RequestContext): Promise<DashboardSummary['news
         toPreference(request),
       ),
     )
-    return items.flatMap((item) => toNewsLink(item, request)).slice(0, mostNews)
+    return items.flatMap((item) => toNewsLink(item, request)).slice(0, maxNews)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     console.error('The news of the dashboard could not be loaded:', error.message)
@@ -75,7 +75,7 @@ async function loadNews(request: RequestContext): Promise<DashboardSummary['news
   }
 }
 
-const mostNews = 3
+const maxNews = 3
 
 /** No link for a news item that leads nowhere. */
 function toNewsLink(

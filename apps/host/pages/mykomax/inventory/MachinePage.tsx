@@ -28,7 +28,7 @@ interface MachinePageProps {
   readonly state: PortalState<MachineDetails>
 }
 
-/** A machine: what it is, where it stands, what is due, its documents and tickets, and what goes with it. */
+/** A machine: its data and location, due dates, documents, tickets and related products. */
 export function MachinePage({ state }: MachinePageProps) {
   const { intl } = useAppContext()
   return (

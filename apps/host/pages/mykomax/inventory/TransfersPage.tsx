@@ -21,7 +21,7 @@ export function TransfersPage({ state }: { readonly state: PortalState<TransferL
               key={transfer.id}
               transfer={transfer}
               viewerId={viewerId}
-              places={toPlaces(locations, transfer)}
+              locations={toLocationOptions(locations, transfer)}
             />
           ))}
         </>
@@ -31,13 +31,16 @@ export function TransfersPage({ state }: { readonly state: PortalState<TransferL
 }
 
 /** The locations of other organizations than the one that has the machine. */
-function toPlaces(locations: TransferList['locations'], { organizationName }: TransferList['transfers'][number]) {
+function toLocationOptions(
+  locations: TransferList['locations'],
+  { organizationName }: TransferList['transfers'][number],
+) {
   const byOrganization = Map.groupBy(
     locations.filter(({ organization }) => organization.name !== organizationName),
     ({ organization }) => organization.name,
   )
-  return [...byOrganization].map(([label, places]) => ({
+  return [...byOrganization].map(([label, group]) => ({
     label,
-    options: places.map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` })),
+    options: group.map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` })),
   }))
 }

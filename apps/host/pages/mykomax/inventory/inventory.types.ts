@@ -18,7 +18,7 @@ export interface InventoryList {
   readonly locations: readonly TicketLocation[]
 }
 
-/** A machine with what belongs to it. */
+/** A machine with its product and tickets. */
 export interface MachineDetails {
   /** Id of the user. */
   readonly viewerId: string

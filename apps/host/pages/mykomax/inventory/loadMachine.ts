@@ -14,7 +14,7 @@ import { inventoryMessages } from './inventory.messages.ts'
 import type { MachineDetails, MachineProduct } from './inventory.types.ts'
 import { machineMessages as messages } from './machine.messages.ts'
 
-/** Data of a machine's page; unknown machines and those of other organizations are not found alike. */
+/** Data of a machine's page. Unknown machines and those of other organizations are both not found. */
 export function loadMachine(request: RequestContext) {
   return loadPortalState<MachineDetails>(request, {
     title: messages.title,

@@ -7,10 +7,10 @@ import { wireFlowMessages as messages } from './wireFlow.messages.ts'
 
 /** Wire-flow: the cloud application, the on-premises variant, or how to register (PORTAL-09, PORTAL-10, PORTAL-14). */
 export function WireFlowPage({ user }: { readonly user: User | null }) {
-  return <PortalPage hasSession={user !== null}>{user && <Offer user={user} />}</PortalPage>
+  return <PortalPage hasSession={user !== null}>{user && <WireFlowAccess user={user} />}</PortalPage>
 }
 
-function Offer({ user }: { readonly user: User }) {
+function WireFlowAccess({ user }: { readonly user: User }) {
   const context = useAppContext()
   const { intl } = context
   const offer = toOffer(user, context)

@@ -2,7 +2,7 @@ import type { StructuredText, StructuredTextNode } from '@kudex/ui'
 import type { BlockView, ContentPageProps } from './blocks.types.ts'
 
 /** Pages with fewer headings need no table of contents. */
-const fewestHeadings = 3
+const minHeadings = 3
 
 /**
  * Gives titled sections and the upper headings of texts an anchor: the editor's if there is one, else one made from
@@ -27,11 +27,11 @@ export function fillAnchorNavigations(blocks: readonly BlockView[]): BlockView[]
   })
   return blocks.flatMap((block): BlockView[] => {
     if (block.kind !== 'anchorNavigation') return [block]
-    return items.length < fewestSections ? [] : [{ ...block, props: { ...block.props, items } }]
+    return items.length < minSections ? [] : [{ ...block, props: { ...block.props, items } }]
   })
 }
 
-const fewestSections = 2
+const minSections = 2
 
 /** The table of contents; empty if the page has too few headings (NAV-16). */
 export function listContents(blocks: readonly BlockView[]): ContentPageProps['contents'] {
@@ -42,7 +42,7 @@ export function listContents(blocks: readonly BlockView[]): ContentPageProps['co
     // Headings below the title of their section move down one level.
     return [...own, ...listHeadings(block.props.document).map((item) => ({ ...item, level: section ? 3 : item.level }))]
   })
-  return headings.length < fewestHeadings ? [] : headings
+  return headings.length < minHeadings ? [] : headings
 }
 
 function readSection(block: BlockView): { readonly title: string; readonly id: string | undefined } | null {
@@ -70,11 +70,11 @@ function readSection(block: BlockView): { readonly title: string; readonly id: s
 type HeadingNode = Extract<StructuredTextNode, { type: 'heading' }>
 
 /** Deeper headings are left out. */
-const deepestLevel = 3
+const maxLevel = 3
 
 function nameHeadings(text: StructuredText, name: (title: string) => string): StructuredText {
   const children = text.document.children.map((node) =>
-    node.type === 'heading' && node.level <= deepestLevel ? { ...node, id: name(readWords(node)) } : node,
+    node.type === 'heading' && node.level <= maxLevel ? { ...node, id: name(readWords(node)) } : node,
   )
   return { ...text, document: { ...text.document, children } }
 }

@@ -45,7 +45,7 @@ export function watchBuilds(buildId: string, siteSlug: string | null): () => voi
   }
 }
 
-/** May match too much: the server then answers with the page. */
+/** May match too many paths: the server then responds with the page. */
 function mayMatch({ pattern }: BuildRule, path: string): boolean {
   const base = pattern.replace(/\/\*{0,2}$/, '')
   return path === (base || '/') || path.startsWith(`${base}/`)

@@ -52,8 +52,8 @@ export async function loadListing(
 }
 
 /**
- * The item at the path. Unknown slugs and items that the country does not have are not found; a wrong path before a
- * valid slug redirects to the right one (CAT-07, CAT-21, CAT-28).
+ * The item at the path. Unknown slugs and items that the country does not have are not found; a valid slug below a
+ * wrong path redirects to the right one (CAT-07, CAT-21, CAT-28).
  */
 export async function loadCatalogueItem(
   request: RequestContext,

@@ -178,7 +178,7 @@ async function withRelated(
 }
 
 /** Languages in which an item is complete, and the one it is shown in. */
-interface Spoken {
+interface ItemLanguages {
   readonly languages: readonly string[]
   readonly contentLanguage: string
 }
@@ -190,12 +190,12 @@ function resolveListLanguages(classifications: readonly Classification[], own: s
   return first.languages.filter((language) => others.every(({ languages }) => languages.includes(language)))
 }
 
-function resolveItemLanguages(item: CatalogueItem): Spoken {
+function resolveItemLanguages(item: CatalogueItem): ItemLanguages {
   if (item.kind === 'product') return item.product
   return { languages: item.classification.languages, contentLanguage: toLanguage(item.classification) }
 }
 
 /** Languages for the head and the notice; the notice only appears if the content is in another language (LOCALE-18). */
-function describeLanguages({ address }: RequestContext, { languages, contentLanguage }: Spoken) {
+function describeLanguages({ address }: RequestContext, { languages, contentLanguage }: ItemLanguages) {
   return { languages, contentLanguages: contentLanguage === address.locale.language ? null : languages }
 }

@@ -3,10 +3,10 @@ import { toFormatLocale } from '@kudex/intl/formats'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 
-type Placed = Pick<RequestContext, 'address'>
+type AddressedRequest = Pick<RequestContext, 'address'>
 
 /** Publication date of an entry, as ISO date and formatted; in UTC, so that it is the same everywhere. */
-export function toEntryDay(publicationDate: string, { address }: Placed): { date: string; dateText: string } {
+export function toEntryDay(publicationDate: string, { address }: AddressedRequest): { date: string; dateText: string } {
   return {
     date: publicationDate.slice(0, 10),
     dateText: formatDay(new Date(publicationDate), toFormatLocale(address.locale), 'UTC'),
@@ -14,7 +14,7 @@ export function toEntryDay(publicationDate: string, { address }: Placed): { date
 }
 
 /** Language of an entry if it differs from the page's (WCAG 3.1.2). */
-export function toEntryLang(contentLanguage: string, { address }: Placed): string | undefined {
+export function toEntryLang(contentLanguage: string, { address }: AddressedRequest): string | undefined {
   return toForeignLanguage(contentLanguage, address.locale.language)
 }
 

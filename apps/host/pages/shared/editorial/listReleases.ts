@@ -9,14 +9,14 @@ import { releaseMessages } from './releases.messages.ts'
 
 type Sources = Pick<RequestContext, 'address' | 'system' | 'stage' | 'content' | 'load'>
 
-interface AskedReleases {
+interface ReleasesRequest {
   readonly isAdHoc: boolean
   readonly year: number | null
   readonly first: number
 }
 
 /** Media releases of the site through the data cache, newest first. */
-export function loadReleases(request: Sources, { isAdHoc, year, first }: AskedReleases) {
+export function loadReleases(request: Sources, { isAdHoc, year, first }: ReleasesRequest) {
   const { site, locale } = request.address
   return request.load(`media-releases/${site.id}/${locale.code}/${isAdHoc}/${year ?? ''}/${first}`, () =>
     request.content.fetchMediaReleases({ siteId: site.id, adhocOnly: isAdHoc, year, first }, toPreference(request)),

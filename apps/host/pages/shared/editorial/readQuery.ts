@@ -15,7 +15,7 @@ export function readListQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): L
   const pages = /^[1-9]\d?$/.exec(query.get('page') ?? '')?.[0]
   const year = /^(?:19|20)\d\d$/.exec(query.get('year') ?? '')?.[0]
   return {
-    pages: Math.min(Number(pages ?? 1), mostPages),
+    pages: Math.min(Number(pages ?? 1), maxPages),
     category: /^[a-z\d-]{1,100}$/.exec(query.get('category') ?? '')?.[0] ?? null,
     videosOnly: ['on', 'true', '1'].includes(query.get('videos') ?? ''),
     year: year === undefined ? null : Number(year),
@@ -37,4 +37,4 @@ export function writeListQuery(path: string, query: Partial<ListQuery>): string 
 export const entriesOfPage = 12
 
 /** The service returns at most 100 entries. */
-const mostPages = 8
+const maxPages = 8

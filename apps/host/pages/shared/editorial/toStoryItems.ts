@@ -10,12 +10,12 @@ import type { PersonItem } from './editorial.types.ts'
 import { toDuration, toEntryDay, toEntryLang } from './entryText.ts'
 import { storyMessages } from './stories.messages.ts'
 
-type Placed = Pick<RequestContext, 'address'>
+type AddressedRequest = Pick<RequestContext, 'address'>
 
 /** A story's card; the first of a list is wide (STORY-02). */
 export function toStoryItem(
   story: StoryTeaser,
-  request: Placed,
+  request: AddressedRequest,
   intl: IntlShape,
   look: 'card' | 'lead' = 'card',
 ): StoryCardItem {
@@ -37,7 +37,10 @@ export function toStoryItem(
 }
 
 /** A story contact with a link to their stories (STORY-12). */
-export function toPersonItem({ id, slug, name, role, roleLanguage, image }: StoryContact, request: Placed): PersonItem {
+export function toPersonItem(
+  { id, slug, name, role, roleLanguage, image }: StoryContact,
+  request: AddressedRequest,
+): PersonItem {
   return {
     id,
     name,

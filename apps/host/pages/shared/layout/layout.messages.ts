@@ -1,6 +1,6 @@
 import { defineMessages } from '@kudex/intl/messages'
 
-/** Texts of the frame around every page. */
+/** Texts of the layout of every page. */
 export const layoutMessages = defineMessages({
   skipToContent: {
     id: 'frame.skip',

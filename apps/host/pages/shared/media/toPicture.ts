@@ -43,5 +43,5 @@ export function toCataloguePicture(
   return toPicture({ id: toImageId(url), alt, width: 4, height: 3 }, presets, sizes)
 }
 
-/** Presets for pictures of the catalogue in lists and headers (IMG-05); the one between suits phones. */
+/** Presets for pictures of the catalogue in lists and headers (IMG-05); the middle one is for phones. */
 export const catalogueWidths = ['classification-1200', 'inline', 'classification-480'] as const

@@ -6,7 +6,8 @@ export function loadDocument(url: string = window.location.href): Promise<never>
   const { location } = window
   const target = new URL(url, location.href)
   const isCurrent = target.pathname === location.pathname && target.search === location.search
-  // `replace` with a hash would only scroll; without one it is better than `reload`, which restores the scroll position.
+  // `replace` with a hash would only scroll. Without a hash it is better than `reload`, which restores the scroll
+  // position.
   if (isCurrent && target.hash !== '') location.reload()
   else if (isCurrent) location.replace(target)
   else location.assign(target)

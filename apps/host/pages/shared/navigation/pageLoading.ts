@@ -7,17 +7,17 @@ export interface LoadingStore {
 }
 
 export function createLoadingStore(): LoadingStore {
-  let underWay = 0
+  let runningCount = 0
   const listeners = new Set<() => void>()
   const change = (count: number) => {
-    const wasLoading = underWay > 0
-    underWay = Math.max(0, count)
-    if (wasLoading !== underWay > 0) for (const listener of listeners) listener()
+    const wasLoading = runningCount > 0
+    runningCount = Math.max(0, count)
+    if (wasLoading !== runningCount > 0) for (const listener of listeners) listener()
   }
   return {
-    start: () => change(underWay + 1),
-    finish: () => change(underWay - 1),
-    isLoading: () => underWay > 0,
+    start: () => change(runningCount + 1),
+    finish: () => change(runningCount - 1),
+    isLoading: () => runningCount > 0,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

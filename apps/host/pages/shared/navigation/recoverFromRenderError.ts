@@ -2,8 +2,8 @@ import { mayReloadForChunk } from '../builds/reloadOnMissingChunks.ts'
 import { loadDocument } from './loadDocument.ts'
 
 /**
- * Handles an uncaught error of React. The first time the page reloads; if it fails again, the next load keeps the HTML of
- * the server without hydration: readable and navigable, never blank, never a reload loop (ERR-05).
+ * Handles an uncaught error of React. The first time the page reloads; if it fails again, the next load keeps the HTML
+ * of the server without hydration: readable and navigable, not blank, and without a reload loop (ERR-05).
  */
 export function recoverFromRenderError(error: unknown): void {
   reportError(error)

@@ -1,4 +1,4 @@
-/** Milliseconds until the scroll position is restored again, when the page has its height (PAGE-34). */
+/** Milliseconds until the scroll position is restored again, when the page has reached its full height (PAGE-34). */
 export const scrollRestorationDelay = 100
 
 /** Restores the scroll position a second time: Vike restores at once, before late content shifts the layout. */

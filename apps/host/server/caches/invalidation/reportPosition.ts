@@ -16,7 +16,7 @@ export interface PositionReporterOptions {
   readonly log: Logger
 }
 
-/** Sends one report at a time; a position that is overtaken while waiting is skipped. Failures wait for the next report. */
+/** Sends one report at a time and skips positions that are outdated by then. A failed report is not repeated. */
 export function createPositionReporter({ hostReports, hostId, log }: PositionReporterOptions): PositionReporter {
   let waiting: string | null = null
   let sending: Promise<void> | null = null

@@ -11,7 +11,7 @@ export interface CachedPage extends SharedPage {
   gzip: Buffer | null
   /** The tags of everything the page was rendered from. */
   readonly tags: readonly string[]
-  /** True if the key contains a query, of which there are any number (searches, for instance). */
+  /** True if the key contains a query; clients can invent any number of queries. */
   readonly hasQuery: boolean
   /** Milliseconds since the epoch; afterwards the page is still served while it is rendered again. */
   freshUntil: number

@@ -129,7 +129,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return cached
       }
       const page = await (cached ? renderOrFallBack(key, request) : renderOnce(key, request))
-      // Rendered for another request at the same time: the 404 page names the address of that one (ROUTE-52).
+      // The render of a concurrent request: its 404 page names the address of that request (ROUTE-52).
       const isForeign = !isCached(page) && page.status === 404 && page.requestedPath !== request.requestedPath
       return isForeign ? render(request) : page
     },

@@ -11,7 +11,7 @@ export interface PageStore {
   getByFastKey(fastKey: string): CachedPage | undefined
   set(page: CachedPage): void
   setFastKey(fastKey: string, page: CachedPage): void
-  /** The body without compression; those sent last are kept. */
+  /** The body without compression; recently sent ones are cached. */
   readBody(page: CachedPage): Buffer
   delete(key: string): void
   /** Drops or expires the pages that a change affects. */

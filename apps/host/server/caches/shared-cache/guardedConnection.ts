@@ -94,7 +94,8 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
 
 function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    // In a busy process timer and reply are due in the same turn: read the reply, which comes after timers, first.
+    // In a busy process the timer and the reply can be due in the same turn of the event loop, where timers run first:
+    // read the reply before the call fails.
     const timer = setTimeout(() => setImmediate(() => reject(new Error('No reply in time'))), milliseconds)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })

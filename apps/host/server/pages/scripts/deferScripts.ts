@@ -6,12 +6,12 @@ import { startScripts, type PageFiles, type StartOptions } from './startScripts.
 
 /**
  * Loads scripts and stylesheets of public pages after their first paint, started by an inline script
- * (docs/decisions/0051). Portal, editor area and previews are of no use without script, so theirs load at once.
+ * (docs/decisions/0051). Portal, editor area and previews need script, so theirs load at once.
  */
 export const deferScripts: DocumentStep = (document, context) => {
   if (!isReadableWithoutScript(context)) return document
   const { html, inlineSources } = document
-  // Everything that Vike adds is behind the page.
+  // Vike adds all of its elements after the page.
   const start = html.lastIndexOf('<script id="vike_')
   const end = html.slice(start)
   const [entry] = listHrefs(end, entryTag)

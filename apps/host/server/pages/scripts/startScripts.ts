@@ -16,10 +16,10 @@ export interface StartOptions {
 }
 
 /**
- * Runs inline in the head of a public page, in the browser: loads stylesheets and scripts when the browser is idle after
- * `load`, or on the first use of something else than a link. A click before hydration on what needs script is repeated
- * once afterwards; all links and other forms work without script. “Back” before hydration, after a reload, loads the page
- * of the entry. The function must not refer to anything outside of it.
+ * Runs inline in the head of a public page: loads stylesheets and scripts when the browser is idle after `load`, or at
+ * the first interaction with anything other than a link. A click before hydration on an element that needs script is
+ * repeated once after hydration; all links and other forms work without script. Going back before hydration loads the
+ * page of the history entry. The function is sent as text, so it must not refer to anything outside of it.
  */
 export function startScripts({ listId, hydratedEvent, idleLimit }: StartOptions): void {
   const uses = ['pointerdown', 'keydown', 'focusin'] as const

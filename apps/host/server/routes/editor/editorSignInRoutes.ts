@@ -100,7 +100,7 @@ export function createEditorSignInRoutes({ editors, passwordHash }: EditorSignIn
       return { kind: 'failed' }
     }
     await limiter.refund(address)
-    const token = await editors.create(name.trim().slice(0, longestName) || null)
+    const token = await editors.create(name.trim().slice(0, maxNameLength) || null)
     setCookie(c, editorCookieName, token, {
       ...cookieOptions,
       secure: c.get('origin').isSecure,
@@ -117,7 +117,7 @@ type SignInResult =
 
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
 /** Characters of the name that an editor may give. */
-const longestName = 100
+const maxNameLength = 100
 
 function refuseForeign(): Response {
   return respondJson(403, { error: 'The request does not come from this site' })

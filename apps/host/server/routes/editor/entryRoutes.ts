@@ -20,8 +20,9 @@ export interface EntryRoutesOptions {
 }
 
 /**
- * Creates a page from a posted form, reads and saves content of each kind, of a page its draft, and restores versions of
- * the history. A save names the version that it is based on in `If-Match`; if someone else saved the entry meanwhile, the response 412 has their version.
+ * Creates a page from a posted form, reads and saves content of each kind (of pages the draft), and restores versions
+ * of the history. A save names the version that it is based on in `If-Match`; if someone else saved the entry
+ * meanwhile, the response 412 has their version.
  */
 export function createEntryRoutes({ editing, history, editors }: EntryRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
@@ -98,14 +99,14 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
 /** The type names the parameters. */
 const entryPath = `/:kind{${['pages', 'pictures', ...recordKinds].join('|')}}/:id{[\\w-]+}` as '/:kind/:id'
 
-/** A page without blocks in one language. Its id has its path, and digits that make it unique. */
+/** A page without blocks in one language. Its id contains its path and random digits. */
 function toNewPage(form: URLSearchParams) {
   const read = (name: string) => (form.get(name) ?? '').trim()
   const url = `/${read('url').replace(/^\/+|\/+$/g, '')}`
   const words = url.toLowerCase().match(/[a-z0-9]+/g) ?? ['page']
   const language = read('language')
   return {
-    id: `${words.join('-').slice(0, longestIdPart)}-${randomUUID().slice(0, 8)}`,
+    id: `${words.join('-').slice(0, maxIdPartLength)}-${randomUUID().slice(0, 8)}`,
     value: {
       siteId: read('site'),
       url,
@@ -117,7 +118,7 @@ function toNewPage(form: URLSearchParams) {
   }
 }
 
-const longestIdPart = 60
+const maxIdPartLength = 60
 
 /** Null for an entry that is new (`If-None-Match: *`), undefined without a version. */
 function readVersion(c: Context<HostEnv>): string | null | undefined {

@@ -22,7 +22,7 @@ export function createMediaRoutes({ editing }: { readonly editing: EditingClient
     const storing = await editing.storeMedia(uploadId)
     return storing.kind === 'stored' ? respondJson(200, storing.item) : respondJson(422, { problems: storing.problems })
   })
-  /** A picture by its name, which forms store, in a small size. */
+  /** A small version of a picture by its name, which is what forms store. */
   routes.get('/pictures/:name/image', async (c) => {
     const id = await editing.fetchImageId(c.req.param('name'))
     return c.redirect(buildImageUrl('/images', 'gallery', id ?? defaultImageId, 'webp'), 302)

@@ -32,7 +32,7 @@ export function createPublishingRoutes({ publishing, editors }: PublishingRoutes
     const author = { version: form.get('version') ?? '', editor: editor?.name ?? null }
     const result = step ? await publishing.changePage(pageId, step, author) : 'times'
     if (result === 'unknown') return respondJson(404, { error: 'There is no such page' })
-    // What refuses a schedule is its times, or that there is nothing to publish.
+    // A schedule is refused because of its times, or because there is nothing to publish.
     const failure = result === 'refused' && kind === 'schedule' ? 'times' : result
     return c.redirect(withStepResult(path, kind, failure), 303)
   })

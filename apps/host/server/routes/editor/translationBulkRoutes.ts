@@ -59,14 +59,14 @@ function readChoice(form: URLSearchParams) {
     pages: form
       .getAll('page')
       .filter((id) => /^[\w-]{1,100}$/.test(id))
-      .slice(0, mostPages),
+      .slice(0, maxPages),
     language: /^[a-z]{2,3}$/.test(form.get('language') ?? '') ? (form.get('language') ?? '') : '',
     dueAt: isDay(due) ? `${due}T23:59:59Z` : undefined,
   }
 }
 
-/** More than one part of the board has. */
-const mostPages = 200
+/** More than one page of the board lists. */
+const maxPages = 200
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

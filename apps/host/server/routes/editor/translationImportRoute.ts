@@ -32,7 +32,7 @@ export function createTranslationImportRoute(options: TranslationImportOptions):
     if (page?.resolution.kind !== 'page' || page.address.path !== translationImportPath) return next()
     if (!c.get('isSameOrigin')) return toResponse({ ...createPlainPage(400), status: 403 })
     const editor = await editors.resolve(c.env.incoming.headers.cookie)
-    // Without an editor the page is the sign-in.
+    // Without an editor the page shows the sign-in.
     if (!editor) return redirectAfterPost(page.address.canonicalPath)
 
     const render = async (status: 400 | 413 | 503, refusedImport: RefusedImport) => {

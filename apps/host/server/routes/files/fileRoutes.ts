@@ -43,7 +43,7 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
     })
   })
 
-  /** The file of a protected page; null if the visitor may not open that page, as if there was no file. */
+  /** The file of a protected page; null if the visitor may not open that page, as if there were no file. */
   async function requestProtected(
     cookieHeader: string | undefined,
     request: (headers: Readonly<Record<string, string>>) => Promise<Response>,

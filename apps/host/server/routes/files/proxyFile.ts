@@ -9,7 +9,7 @@ import { respondJsonUnavailable, respondPlainPage } from '../respond.ts'
 interface FileSource {
   /** Requests the file; the signal aborts when the client is gone or no response begins in time. */
   readonly request: (signal: AbortSignal) => Promise<Response>
-  /** The response for other statuses than 404 that are no error, such as 401. */
+  /** Maps a status other than 404 to a response, such as 401; null if the status is an error. */
   readonly toRefusal?: (status: number) => Response | null
   readonly onError: (error: unknown) => void
 }
@@ -31,7 +31,7 @@ export async function proxyFile(c: HostContext, { request, toRefusal, onError }:
     if (refusal) return refusal
     throw new Error(`A service responded to a request for a file with ${file.status}`)
   } catch (error) {
-    // The client is gone, or the file broke off: a destroyed connection shows that it is not complete.
+    // The client disconnected, or the file ended early: destroying the connection shows that it is incomplete.
     if (outgoing.headersSent || outgoing.destroyed) {
       outgoing.destroy()
       return RESPONSE_ALREADY_SENT
@@ -46,7 +46,7 @@ export async function proxyFile(c: HostContext, { request, toRefusal, onError }:
 
 const passedStatuses: ReadonlySet<number> = new Set([200, 206, 304, 416])
 
-/** Writes the node response itself: Hono's adapter would end a file that broke off with an error text. */
+/** Writes the node response itself: Hono's adapter would end an incomplete file with an error text. */
 async function streamFile(file: Response, { env: { incoming, outgoing } }: HostContext): Promise<Response> {
   outgoing.statusCode = file.status
   const headers = pickHeaders((name) => file.headers.get(name), responseHeaders)

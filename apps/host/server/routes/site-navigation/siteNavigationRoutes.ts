@@ -26,10 +26,11 @@ export interface SiteNavigationOptions {
 }
 
 /**
- * The public navigation of a site at `/public/{siteId}?lang={language}` (API-01, API-02). Leaves out what visitors cannot
- * open: hidden items, and items of pages that are unpublished or protected. `lang=de` lists the items of all countries,
- * each with its countries; `lang=de-CH` those of one country (NAV-01, NAV-02). `/editor/{siteId}?lang={language}&stage={stage}`
- * lists all items, hidden ones too, in a stage; its caller has to admit editors only (EDITOR-08, EDITOR-10).
+ * The public navigation of a site at `/public/{siteId}?lang={language}` (API-01, API-02). Leaves out what visitors
+ * cannot open: hidden items, and items of pages that are unpublished or protected. `lang=de` lists the items of all
+ * countries, each with its countries; `lang=de-CH` those of one country (NAV-01, NAV-02).
+ * `/editor/{siteId}?lang={language}&stage={stage}` lists all items of a stage, hidden ones too; the caller must allow
+ * editors only (EDITOR-08, EDITOR-10).
  */
 export function createSiteNavigationRoutes(options: SiteNavigationOptions): Hono<HostEnv> {
   const { system, content, protectedContent, data } = options

@@ -66,7 +66,7 @@ async function listCatalogue(
   const changes = new Map<string, string>()
   for (const classification of classifications) {
     const lineage = ['', ...resolveLineage(classification, classifications).map(({ id }) => id)]
-    // Sequential, so that a large catalogue is no burst of requests.
+    // Sequential, so that a large catalogue does not cause a burst of requests.
     for (const product of await products.fetchProductsOfClassification(classification.slug, serviceLocale, null)) {
       if (isService(product) !== (type === 'SERVICE')) continue
       const { supportedCountries, updatedAt, languages } = product

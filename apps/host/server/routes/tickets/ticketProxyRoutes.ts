@@ -20,9 +20,9 @@ export interface TicketProxyOptions {
 export const ticketsPath = '/api/tickets'
 
 /**
- * Same-origin proxy for the ticketing service at `/api/tickets` (TICKET-17…19). Takes the operations of the portal only,
- * with the session cookie, the access token and the identity token of the same user. The service checks the tokens again
- * and decides what the user may see. `/events` tells whether a ticket has changed.
+ * Same-origin proxy for the ticketing service at `/api/tickets` (TICKET-17…19). Takes the operations of the portal
+ * only, with the session cookie, the access token and the identity token of the same user. The service checks the
+ * tokens again and decides what the user may see. `/events` reports whether a ticket has changed.
  */
 export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyOptions): Hono<HostEnv> {
   const isKnownOperation = createTicketingOperationCheck()
@@ -70,7 +70,7 @@ export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyO
         signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(ticketProxyTimeout)]),
       })
       if (upstream.status >= 500) onError(new Error(`The ticketing service responded ${upstream.status}`))
-      // Fails for pages of other proxies on the way.
+      // Rejects if a proxy in between responded with a page.
       return { status: upstream.status, body: await upstream.json() }
     } catch (error) {
       if (!c.req.raw.signal.aborted) onError(error)

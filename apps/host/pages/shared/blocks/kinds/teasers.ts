@@ -35,7 +35,7 @@ interface PictureSizes {
   readonly sizes: string
 }
 
-/** Measured at 375 to 1920 px: browsers show a picture blurred if its size is declared too small. */
+/** Measured at 375 to 1920 px: a size that is declared too small makes the picture blurred. */
 const pictures: { readonly lead: PictureSizes; readonly even: PictureSizes } = {
   lead: {
     presets: ['break-out', 'inline', 'classification-480'],

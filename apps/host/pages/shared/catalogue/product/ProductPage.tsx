@@ -68,9 +68,7 @@ export function ProductPage(props: ProductPageProps) {
           <GalleryLightbox {...props} startIndex={enlarged} onClose={() => setEnlarged(null)} />
         </Suspense>
       )}
-      {sections.length >= fewestSections && (
-        <AnchorNavigation label={text(layoutMessages.onThisPage)} items={sections} />
-      )}
+      {sections.length >= minSections && <AnchorNavigation label={text(layoutMessages.onThisPage)} items={sections} />}
       {props.benefits.length > 0 && (
         <BenefitsList
           contentLanguage={contentLanguage}
@@ -161,7 +159,7 @@ const sectionIds = {
 } as const
 
 /** Pages with fewer sections need no anchor navigation. */
-const fewestSections = 3
+const minSections = 3
 
 /** The sections of the page, in order (NAV-15). */
 function toSections(

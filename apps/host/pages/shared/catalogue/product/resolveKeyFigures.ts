@@ -9,10 +9,10 @@ export interface KeyFigure {
 }
 
 /** Maximum number of figures next to the picture. */
-const shownFigures = 4
+const maxFigures = 4
 
 /** Longer values are sentences, not figures. */
-const longestValue = 18
+const maxValueLength = 18
 
 /** The first values with a unit in a measurement system, one per name; none if fewer than two (CAT-11, CAT-13). */
 export function resolveKeyFigures(groups: readonly SpecificationGroup[], system: MeasurementSystem): KeyFigure[] {
@@ -21,7 +21,7 @@ export function resolveKeyFigures(groups: readonly SpecificationGroup[], system:
     for (const { id, name, value, unit, system: ofSystem } of rows) {
       if (!unit || (ofSystem && ofSystem !== system) || figures.has(name)) continue
       const text = `${value}\u00A0${unit}`
-      if (text.length <= longestValue) figures.set(name, { id: `${group}-${id}`, label: name, value: text })
+      if (text.length <= maxValueLength) figures.set(name, { id: `${group}-${id}`, label: name, value: text })
     }
-  return figures.size < 2 ? [] : [...figures.values()].slice(0, shownFigures)
+  return figures.size < 2 ? [] : [...figures.values()].slice(0, maxFigures)
 }

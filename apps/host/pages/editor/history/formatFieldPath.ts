@@ -3,8 +3,8 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { formatFieldLabel } from '../../../features/authoring/index.ts'
 import { publishingMessages as messages } from '../publishing/publishing.messages.ts'
 
-/** Where in an entry a path of a finding or change is: `blocks.2.text.de` is “Block 3 – Text (German)”. */
-export function toPlaceText(path: string, intl: IntlShape): string {
+/** Names the part of an entry that a path refers to: `blocks.2.text.de` is “Block 3 – Text (German)”. */
+export function formatFieldPath(path: string, intl: IntlShape): string {
   const parts = path.split('.').filter((part) => part !== '')
   const last = parts.at(-1)
   const language = parts.length > 1 && isLanguageCode(last) ? last : null
