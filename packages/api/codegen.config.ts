@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Removes the comment that silences linters, as they skip generated folders. */
+/** Removes the comment that disables linters, since they skip generated folders. */
 export function removeLintComment(content: string): string {
   return content.replace('/* eslint-disable */\n', '')
 }

@@ -193,7 +193,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     }),
   )
   app.get('/healthz', () => toResponse(createPlainJson(200, { status: 'alive' })))
-  app.get('/readyz', async () => toResponse(await parts.readiness.answer()))
+  app.get('/readyz', async () => toResponse(await parts.readiness.respond()))
   app.get('/blank-callback', (c) => respondBlank(c, security))
   app.route('/builds', createBuildRoutes(parts))
 

@@ -1,6 +1,6 @@
 import { fetchPageProps } from '@kudex/api/page-props'
 import { listItems, type Basket } from '@kudex/domain/basket'
-import { comparisonPath, mostEntries, toComparisonQuery } from '@kudex/domain/comparison'
+import { comparisonPath, maxComparisonEntries, toComparisonQuery } from '@kudex/domain/comparison'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { RecordFailure } from '@kudex/ui'
 import { useEffect } from 'react'
@@ -82,8 +82,8 @@ async function fetchChosenProducts(
   address: string,
   signal: AbortSignal,
 ): Promise<ChosenProducts> {
-  const parts = Array.from({ length: Math.ceil(slugs.length / mostEntries) }, (_, index) =>
-    slugs.slice(index * mostEntries, (index + 1) * mostEntries),
+  const parts = Array.from({ length: Math.ceil(slugs.length / maxComparisonEntries) }, (_, index) =>
+    slugs.slice(index * maxComparisonEntries, (index + 1) * maxComparisonEntries),
   )
   const results = await Promise.all(parts.map((part) => fetchPart(part, address, signal)))
   return {

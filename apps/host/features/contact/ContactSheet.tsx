@@ -1,4 +1,4 @@
-import { fetchContactPerson, type ContactPersonAnswer } from '@kudex/api/contact-person'
+import { fetchContactPerson, type ContactPersonResponse } from '@kudex/api/contact-person'
 import { toPhoneNumber } from '@kudex/domain/contacts'
 import { toInitials } from '@kudex/domain/identity'
 import { buildImageUrl, imagePresets } from '@kudex/domain/images'
@@ -21,7 +21,7 @@ interface ContactScope {
   readonly urlCode: string
 }
 
-const contactPerson = createRemoteData<ContactScope, ContactPersonAnswer>(({ siteId, urlCode }, signal) =>
+const contactPerson = createRemoteData<ContactScope, ContactPersonResponse>(({ siteId, urlCode }, signal) =>
   fetchContactPerson(siteId, urlCode, signal),
 )
 
@@ -72,7 +72,7 @@ function Sheet({ link: writeLink, onClose }: ContactSheetProps) {
   )
 }
 
-const noPerson: ContactPersonAnswer = { person: null, phone: null, email: null, contactsPath: null }
+const noPerson: ContactPersonResponse = { person: null, phone: null, email: null, contactsPath: null }
 
 /** 80 px square (IMG-08). */
 function toPortrait(imageId: string | null): Picture | undefined {

@@ -1,5 +1,5 @@
 import { postSuggest, type FoundSuggestion } from '@kudex/api/search'
-import { isUnspaced, longestSearchQuery } from '@kudex/domain/search'
+import { isUnspaced, maxSearchQueryLength } from '@kudex/domain/search'
 import { useEffect } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
@@ -24,7 +24,7 @@ export function useSuggestions(typed: string): readonly FoundSuggestion[] {
   const { locale, site } = useAppContext()
   const { value, load, forget, start } = suggestions.useRemoteData()
   const query = typed.trim()
-  const isLongEnough = query.length >= (isUnspaced(query) ? 1 : 2) && query.length <= longestSearchQuery
+  const isLongEnough = query.length >= (isUnspaced(query) ? 1 : 2) && query.length <= maxSearchQueryLength
   useEffect(() => whenIdle(start), [start])
   useEffect(() => {
     if (isLongEnough) load({ localeCode: locale.code, siteSlug: site.slug, query })

@@ -1,4 +1,4 @@
-import { formPaths, keepsFilesBehindForm } from '@kudex/domain/forms'
+import { formPaths, requiresFormForDownloads } from '@kudex/domain/forms'
 import { internationalCountryCode } from '@kudex/domain/locales'
 import {
   readFormNotice,
@@ -33,7 +33,7 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
     return { ...page, props: { content: page.props, form: null, upload } }
   }
   const hasCountry = name === 'support' || name === 'feedback'
-  const isGuarding = keepsFilesBehindForm(address.path)
+  const isGuarding = requiresFormForDownloads(address.path)
   const papers = isGuarding ? listPapers(page.props) : []
   return {
     ...page,

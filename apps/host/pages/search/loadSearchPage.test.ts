@@ -1,7 +1,7 @@
 import { ServiceError } from '@kudex/api/transport'
 import type { SearchRequest } from '@kudex/api/search'
 import { resolveRequest } from '@kudex/domain/paths'
-import { longestSearchQuery } from '@kudex/domain/search'
+import { maxSearchQueryLength } from '@kudex/domain/search'
 import { describe, expect, it, vi } from 'vitest'
 import { testSystem } from '../../server/testing/testSystem.ts'
 import { loadSearchPage } from './loadSearchPage.ts'
@@ -19,7 +19,7 @@ describe('the search page of an address', () => {
     ['page NaN', '?q=x&page=NaN', { page: 1 }],
     ['page 1.5', '?q=x&page=1.5', { page: 1 }],
     ['another type', '?q=x&type=secrets', { type: null }],
-    ['10 kB', `?q=${'x'.repeat(10_000)}`, { query: 'x'.repeat(longestSearchQuery) }],
+    ['10 kB', `?q=${'x'.repeat(10_000)}`, { query: 'x'.repeat(maxSearchQueryLength) }],
     ['NUL', '?q=crimp%00ing', { query: 'crimp\0ing' }],
     ['half a character', '?q=%F0%9F%98', { query: '�' }],
     ['operators', '?q=a%20%26%20b%20%7C%20!c%20%3C-%3E', { query: 'a & b | !c <->' }],

@@ -1,6 +1,6 @@
 import { ServiceError } from '@kudex/api/transport'
 import type { FoundPage } from '@kudex/api/search'
-import { isSearchType, lastSearchPage, longestSearchQuery, type SearchType } from '@kudex/domain/search'
+import { isSearchType, maxSearchPage, maxSearchQueryLength, type SearchType } from '@kudex/domain/search'
 import { searchMessages as messages } from '../../features/search/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
@@ -42,17 +42,17 @@ function readParameters(fullPath: string): SearchParameters {
   const page = Number(parameters.get('page') ?? 1)
   const type = parameters.get('type') ?? ''
   return {
-    query: (parameters.get('q') ?? '').toWellFormed().trim().slice(0, longestSearchQuery),
+    query: (parameters.get('q') ?? '').toWellFormed().trim().slice(0, maxSearchQueryLength),
     type: isSearchType(type) ? type : null,
-    page: Number.isInteger(page) && page >= 1 && page <= lastSearchPage ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxSearchPage ? page : 1,
   }
 }
 
 async function search(request: RequestContext, { query, type, page }: SearchParameters): Promise<FoundPage | 'failed'> {
   const { locale, site } = request.address
   try {
-    const question = { localeCode: locale.code, siteSlug: site.slug, query, type, page, fromPage: 1 }
-    const found = await request.search.search(question, request.signal)
+    const input = { localeCode: locale.code, siteSlug: site.slug, query, type, page, fromPage: 1 }
+    const found = await request.search.search(input, request.signal)
     return {
       ...found,
       records: found.records.map((record) => ({ ...record, url: buildPageLink(request, record.path) })),

@@ -19,7 +19,7 @@ export function startAdminServer(
         )
       }
       if (request.url === '/healthz') return sendPlainResponse(exchange, createPlainJson(200, { status: 'alive' }))
-      if (request.url === '/readyz') return sendPlainResponse(exchange, await readiness.answer())
+      if (request.url === '/readyz') return sendPlainResponse(exchange, await readiness.respond())
       if (request.url !== '/metrics') return sendPlainResponse(exchange, createPlainJson(404, { error: 'Not found' }))
       const body = await metrics.registry.metrics()
       return sendPlainResponse(exchange, {

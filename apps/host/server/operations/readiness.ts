@@ -5,7 +5,7 @@ import { createPlainJson, type PlainResponse } from '../plainResponse.ts'
 
 /** Readiness of the host: ready with a system snapshot, degraded if services fail. */
 export interface Readiness {
-  answer(): Promise<PlainResponse>
+  respond(): Promise<PlainResponse>
 }
 
 export interface ReadinessOptions {
@@ -29,7 +29,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   }
   let cached: { readonly until: number; readonly failing: Promise<string[]> } | null = null
   return {
-    async answer() {
+    async respond() {
       if (!system.current)
         return createPlainJson(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
       if (!cached || Date.now() >= cached.until)

@@ -32,8 +32,8 @@ export function followChangeLog({ watch, log, failure, apply }: FollowOptions): 
       try {
         const applied = await apply(point)
         point = applied.point
-        const { untilNext = longestWait } = applied
-        await watch.wait(point, Math.min(Math.max(untilNext, 1), longestWait), stop.signal)
+        const { untilNext = maxWait } = applied
+        await watch.wait(point, Math.min(Math.max(untilNext, 1), maxWait), stop.signal)
       } catch (error) {
         log.error({ err: error }, failure)
         point = null
@@ -52,6 +52,6 @@ export function followChangeLog({ watch, log, failure, apply }: FollowOptions): 
 }
 
 /** Milliseconds after which the log is read even without a notification. */
-const longestWait = 60_000
+const maxWait = 60_000
 
 const retryAfter = 5_000

@@ -71,7 +71,7 @@ builder.queryType({
       args: { slugs: t.arg.string(), language: t.arg.string() },
       resolve: (_root, { slugs, language }, context) => {
         const asked = slugs.split(',').map((slug) => slug.trim())
-        return findProducts([...new Set(asked.filter(Boolean))].slice(0, mostProducts), language, context)
+        return findProducts([...new Set(asked.filter(Boolean))].slice(0, maxProducts), language, context)
       },
     }),
     products_of_classification: t.field({
@@ -128,7 +128,7 @@ builder.queryType({
           filters: toFilters(asked.filters ?? []),
           sort: asked.sort ?? 'catalogue',
           offset: Math.max(0, asked.offset ?? 0),
-          limit: Math.min(Math.max(0, asked.limit ?? usualItems), mostProducts),
+          limit: Math.min(Math.max(0, asked.limit ?? usualItems), maxProducts),
         })
         return { row: listing, wanted }
       },
@@ -140,7 +140,7 @@ builder.queryType({
 export const productsSchema = builder.toSchema()
 
 /** Maximum number of slugs per request. */
-const mostProducts = 200
+const maxProducts = 200
 
 /** Default number of items per page of a list. */
 const usualItems = 24

@@ -1,4 +1,4 @@
-import { readSearchQuestion, type SearchQuestion } from '@kudex/domain/search'
+import { parseSearchInput, type SearchInput } from '@kudex/domain/search'
 import { Hono } from 'hono'
 import { BusyError, createSemaphore } from '@kudex/node-server/concurrency'
 import { bodyLimits, concurrency } from '../limits.ts'
@@ -24,11 +24,11 @@ export function createSearchService(feed: SearchFeed): CreateService {
     const app = new Hono()
 
     app.post('/search', (call) =>
-      respondTo(call.req.raw, (question) => limitSearches(() => findDocuments(queries, question))),
+      respondTo(call.req.raw, (input) => limitSearches(() => findDocuments(queries, input))),
     )
     app.post('/search/suggest', (call) =>
-      respondTo(call.req.raw, async (question) => {
-        const suggestions = await limitSearches(() => findSuggestions(queries, question))
+      respondTo(call.req.raw, async (input) => {
+        const suggestions = await limitSearches(() => findSuggestions(queries, input))
         return suggestions && { suggestions }
       }),
     )
@@ -49,17 +49,14 @@ export function createSearchService(feed: SearchFeed): CreateService {
   }
 }
 
-async function respondTo(
-  request: Request,
-  find: (question: SearchQuestion) => Promise<object | null>,
-): Promise<Response> {
+async function respondTo(request: Request, find: (input: SearchInput) => Promise<object | null>): Promise<Response> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') return respond(415, { error: 'The body is application/json.' })
   const body = await readBody(request, bodyLimits.search)
   if (body === null) return respond(413, { error: `The request is larger than ${bodyLimits.search} bytes.` })
-  const { question, problem } = readSearchQuestion(isNestedTooDeeply(body) ? null : parse(body))
-  if (question === null) return respond(400, { error: problem })
-  const found = await find(question)
+  const { input, problem } = parseSearchInput(isNestedTooDeeply(body) ? null : parse(body))
+  if (input === null) return respond(400, { error: problem })
+  const found = await find(input)
   return found === null ? respond(404, { error: 'There is no such site.' }) : respond(200, found)
 }
 

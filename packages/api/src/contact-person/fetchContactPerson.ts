@@ -1,5 +1,5 @@
 /** The contact person in the response of `/api/contact/{siteId}/{locale}` (CONTACT-01). */
-export interface ContactPersonAnswer {
+export interface ContactPersonResponse {
   readonly person: {
     readonly name: string
     readonly role: string | null
@@ -17,8 +17,8 @@ export async function fetchContactPerson(
   siteId: string,
   urlCode: string,
   signal: AbortSignal,
-): Promise<ContactPersonAnswer> {
+): Promise<ContactPersonResponse> {
   const response = await fetch(`/api/contact/${encodeURIComponent(siteId)}/${urlCode}`, { signal })
   if (!response.ok) throw new Error(`The contact is answered with ${response.status}`)
-  return (await response.json()) as ContactPersonAnswer
+  return (await response.json()) as ContactPersonResponse
 }

@@ -1,1 +1,1 @@
-export { fetchContactPerson, type ContactPersonAnswer } from './fetchContactPerson.ts'
+export { fetchContactPerson, type ContactPersonResponse } from './fetchContactPerson.ts'

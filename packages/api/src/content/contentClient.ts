@@ -92,10 +92,10 @@ export function createContentClient(options: TransportOptions) {
     async fetchPagesOfSite(siteId: string, options?: CallOptions) {
       const pages: SitePage[] = []
       for (;;) {
-        const variables = { siteId, after: pages.at(-1)?.id ?? null, first: pagesAtOnce }
+        const variables = { siteId, after: pages.at(-1)?.id ?? null, first: pagesPerResponse }
         const { pagesOfSite } = await transport.request(PagesOfSiteDocument, variables, options)
         pages.push(...pagesOfSite)
-        if (pagesOfSite.length < pagesAtOnce) return pages
+        if (pagesOfSite.length < pagesPerResponse) return pages
       }
     },
     /** Checks the password of a protected page; only on the realtime endpoint (PAGE-15). */
@@ -122,7 +122,7 @@ async function nullIfProtected<Page>(request: () => Promise<Page | null>): Promi
 }
 
 /** Maximum page size of the service. */
-const pagesAtOnce = 500
+const pagesPerResponse = 500
 
 /** Timeout beyond the requested waiting time. */
 const answerMilliseconds = 5_000

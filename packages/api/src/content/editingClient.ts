@@ -2,7 +2,7 @@ import type { ContentProblem } from '@kudex/domain/editing'
 import { ServiceError, type CallOptions } from '../transport/index.ts'
 import { createWriteInterface, type WriteInterfaceOptions } from './writeInterface.ts'
 
-/** An entry of a kind of content as editors read it; of a page the draft, or the published page without one. */
+/** An entry of a kind of content as editors read it; for a page the draft, or the published page if it has no draft. */
 export interface EditedEntry {
   readonly id: string
   readonly version: string
@@ -12,26 +12,29 @@ export interface EditedEntry {
 /** A field that the service refuses: its path within the entry, what it takes in English, and the code of a text. */
 export type EntryProblem = Omit<ContentProblem, 'value'>
 
-/** What became of a save. `stale`: the entry has another version than the one that was sent. */
+/** Result of a save. `stale`: the entry has another version than the one that was sent. */
 export type EntrySaving =
   | { readonly kind: 'saved'; readonly version: string }
   | { readonly kind: 'rejected'; readonly problems: readonly EntryProblem[] }
   | { readonly kind: 'stale'; readonly updatedBy: string | null }
 
 export interface EditingClient {
-  /** `kind` is that of the write interface: `pages`, `redirects`, … Null for an unknown entry. Rejects with a {@link ServiceError}. */
+  /**
+   * `kind` is that of the write interface: `pages`, `redirects`, … Resolves to null for an unknown entry. Rejects with
+   * a {@link ServiceError}.
+   */
   readonly fetchEntry: (kind: string, id: string, options?: CallOptions) => Promise<EditedEntry | null>
-  /** Saves an entry, of a page its draft; `version` null creates it. Rejects with a {@link ServiceError}. */
+  /** Saves an entry; for a page its draft. `version` null creates it. Rejects with a {@link ServiceError}. */
   readonly saveEntry: (save: EntrySave, options?: CallOptions) => Promise<EntrySaving>
   /** Deletes an entry that has the version. Rejects with a {@link ServiceError}. */
   readonly deleteEntry: (entry: Omit<EntrySave, 'value'>, options?: CallOptions) => Promise<EntryDeletion>
-  /** Entries of a kind that a text matches, part by part. Rejects with a {@link ServiceError}. */
+  /** Entries of a kind that match a text, in parts. Rejects with a {@link ServiceError}. */
   readonly listRecords: (kind: string, query: RecordQuery, options?: CallOptions) => Promise<RecordList>
   /** The id of a picture in the image service; null for an unknown one. Rejects with a {@link ServiceError}. */
   readonly fetchImageId: (name: string, options?: CallOptions) => Promise<string | null>
-  /** Pictures or files that a text matches, part by part. Rejects with a {@link ServiceError}. */
+  /** Pictures or files that match a text, in parts. Rejects with a {@link ServiceError}. */
   readonly listMedia: (query: MediaQuery, options?: CallOptions) => Promise<MediaList>
-  /** Turns an upload into a picture or a file. Rejects with a {@link ServiceError}. */
+  /** Converts an upload to a picture or a file. Rejects with a {@link ServiceError}. */
   readonly storeMedia: (uploadId: string, options?: CallOptions) => Promise<MediaStoring>
 }
 
@@ -89,9 +92,9 @@ export type MediaStoring =
 export function createEditingClient(settings: WriteInterfaceOptions): EditingClient {
   const write = createWriteInterface(settings)
 
-  async function call(path: string, init: Omit<Parameters<typeof write>[1], 'expects'>): Promise<Answer> {
+  async function call(path: string, init: Omit<Parameters<typeof write>[1], 'expects'>): Promise<WriteResponse> {
     const response = await write(path, { ...init, expects: expectedFailures })
-    return { status: response.status, body: (await response.json()) as AnswerBody }
+    return { status: response.status, body: (await response.json()) as ResponseBody }
   }
 
   return {
@@ -144,12 +147,12 @@ export function createEditingClient(settings: WriteInterfaceOptions): EditingCli
   }
 }
 
-interface Answer {
+interface WriteResponse {
   readonly status: number
-  readonly body: AnswerBody
+  readonly body: ResponseBody
 }
 
-interface AnswerBody extends Partial<MediaList>, Partial<RecordList> {
+interface ResponseBody extends Partial<MediaList>, Partial<RecordList> {
   readonly version?: string
   readonly draft?: EditedEntry['value'] | null
   readonly published?: EditedEntry['value'] | null
@@ -163,7 +166,7 @@ interface AnswerBody extends Partial<MediaList>, Partial<RecordList> {
 const expectedFailures: ReadonlySet<number> = new Set([404, 412, 422, 428])
 
 /** Paths of the service begin with the kind and the id of the entry. */
-function toProblems({ problems = [] }: AnswerBody, prefix: string): readonly EntryProblem[] {
+function toProblems({ problems = [] }: ResponseBody, prefix: string): readonly EntryProblem[] {
   return problems.map(({ path, takes, code, parameters }) => ({
     path: path.startsWith(prefix) ? path.slice(prefix.length).replace(/^\./, '') : path,
     takes,

@@ -27,15 +27,15 @@ export interface OpenedVersion extends ListedVersion {
 
 /** The history of an entry; also of a deleted one. */
 export interface EntryHistory {
-  /** How the entry is called; null for one without a name, such as a menu. */
+  /** Title of the entry; null for one without a title, such as a menu. */
   readonly title: string | null
   /** The newest first, at most 50. */
   readonly versions: readonly ListedVersion[]
-  /** The version whose differences were asked for. */
+  /** The version whose differences were requested. */
   readonly opened: OpenedVersion | null
 }
 
-/** Names an entry: `pages`, `redirects`, … and its id. */
+/** Identifies an entry by kind (`pages`, `redirects`, …) and id. */
 export interface HistoryEntry {
   readonly kind: string
   readonly id: string
@@ -44,7 +44,7 @@ export interface HistoryEntry {
 export interface HistorySelection {
   /** Number of the version before which versions are listed; null for the newest. */
   readonly before: number | null
-  /** Number of the version whose differences are wanted. */
+  /** Number of the version whose differences are requested. */
   readonly opened: number | null
   /** Language of the title. */
   readonly language: string
@@ -53,7 +53,7 @@ export interface HistorySelection {
 /** A change in the list of all changes. */
 export interface ListedChange extends HistoryEntry, Omit<ListedVersion, 'hasContent'> {
   readonly title: string | null
-  /** True if the entry does not exist any more. */
+  /** True if the entry no longer exists. */
   readonly isDeleted: boolean
 }
 
@@ -84,7 +84,7 @@ export interface HistoryClient {
     options?: CallOptions,
   ) => Promise<EntryHistory>
   readonly fetchChanges: (query: ChangeQuery, options?: CallOptions) => Promise<ChangeList>
-  /** Makes a version the content of the entry, of a page its draft; `version` is null for a deleted entry. */
+  /** Saves a version as the content of the entry; for a page as its draft. `version` is null for a deleted entry. */
   readonly restoreVersion: (
     entry: HistoryEntry,
     number: number,

@@ -3,7 +3,7 @@ import { createWriteInterface, type WriteInterfaceOptions } from './writeInterfa
 
 /** Every call rejects with a `ServiceError` if the service fails. */
 export interface HostReportClient {
-  /** Reports that a host has renewed what the changes up to a point of the change log concern. */
+  /** Reports that a host has applied the changes up to a position in the change log. */
   readonly reportPosition: (hostId: string, position: string, options?: CallOptions) => Promise<void>
   /** Reports that a host stops. */
   readonly removeHost: (hostId: string, options?: CallOptions) => Promise<void>

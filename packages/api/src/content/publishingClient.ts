@@ -9,7 +9,7 @@ import {
   type WriteInterfaceOptions,
 } from './writeInterface.ts'
 
-/** What an editor needs to publish a page. Dates are ISO texts. */
+/** The state of a page before publishing. Dates are ISO texts. */
 export interface PagePublishing {
   readonly version: string
   /** Published without a newer draft, a draft that was never published, or published with a newer draft. */

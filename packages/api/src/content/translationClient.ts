@@ -37,7 +37,8 @@ export interface TranslationClient {
   /** What changed in the source texts since outdated translations were started; null for an unknown page. */
   readonly fetchSourceChanges: (pageId: string, options?: CallOptions) => Promise<readonly SourceChanges[] | null>
   /**
-   * Starts or resets the translation (TRANS-07). Null for an unknown page, or a language that is none of its targets.
+   * Starts or resets the translation (TRANS-07). Null for an unknown page, or a language that is not one of its
+   * targets.
    */
   readonly changeTranslations: (
     pageId: string,
@@ -60,7 +61,7 @@ export interface TranslationClient {
 
 export interface TranslationStart {
   readonly pages: readonly string[]
-  /** Without it, those into which the page is not translated, or outdated. */
+  /** Defaults to the languages whose translation is missing or outdated. */
   readonly languages?: readonly string[] | undefined
   /** ISO date and time. */
   readonly dueAt?: string | undefined
@@ -135,7 +136,7 @@ export function createTranslationClient(settings: WriteInterfaceOptions): Transl
         headers: { ...options.headers, 'content-type': 'application/xliff+xml' },
         expects: refused,
       })
-      const body = (await response.json()) as ImportAnswer
+      const body = (await response.json()) as ImportResponse
       return response.ok
         ? { kind: 'imported', pages: body.imported ?? [] }
         : { kind: 'refused', problems: body.problems ?? [], total: body.total ?? 0 }
@@ -143,12 +144,12 @@ export function createTranslationClient(settings: WriteInterfaceOptions): Transl
   }
 }
 
-interface ImportAnswer {
+interface ImportResponse {
   readonly imported?: readonly ImportedPage[]
   readonly problems?: readonly ImportProblem[]
   readonly total?: number
 }
 
-/** An unknown page, or a language that is none of its targets. */
+/** An unknown page, or a language that is not one of its targets. */
 const unknown: ReadonlySet<number> = new Set([404, 422])
 const refused: ReadonlySet<number> = new Set([422])

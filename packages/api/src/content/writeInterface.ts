@@ -49,18 +49,18 @@ export function createWriteInterface(settings: WriteInterfaceOptions) {
 /** The service takes names of at most 100 characters. */
 const longestName = 100
 
-/** `stale`: someone changed the entry meanwhile. `refused`: the content does not allow it. */
+/** `stale`: someone changed the entry meanwhile. `refused`: the content does not allow the step. */
 export type StepResult = 'done' | 'stale' | 'refused' | 'unknown'
 
 const stepResults: ReadonlyMap<number, StepResult> = new Map([
   [404, 'unknown'],
   [412, 'stale'],
   [422, 'refused'],
-  // The entry was deleted for the editor, and exists again.
+  // The editor saw a deleted entry, which exists again.
   [428, 'stale'],
 ])
 
-/** Statuses of steps that were not done. */
+/** Statuses of steps that failed. */
 export const stepFailures: ReadonlySet<number> = new Set(stepResults.keys())
 
 /** The result of a step by the status of its response. */

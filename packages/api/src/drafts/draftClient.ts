@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@kudex/domain/editing'
 
-/** What a save sends; `version`: the one that the value is based on, null for a new entry. */
+/** A save; `version` is the version that the value is based on, null for a new entry. */
 export interface DraftSave {
   /** Kind of the content: `pages`, `redirects`, … */
   readonly kind: string
@@ -9,7 +9,7 @@ export interface DraftSave {
   readonly value: unknown
 }
 
-/** What became of a save. */
+/** Result of a save. */
 export type DraftSaving =
   | { readonly kind: 'saved'; readonly version: string }
   | { readonly kind: 'rejected'; readonly problems: readonly Omit<ContentProblem, 'value'>[] }
@@ -29,11 +29,11 @@ export interface DraftEntry {
 interface DraftClient {
   /** Rejects if the entry cannot be loaded. */
   load(kind: string, id: string, signal: AbortSignal): Promise<DraftEntry>
-  /** Saves an entry, of a page its draft. Does not reject, except if it is aborted. */
+  /** Saves an entry; for a page its draft. Does not reject, except if it is aborted. */
   save(save: DraftSave, signal?: AbortSignal): Promise<DraftSaving>
 }
 
-/** Creates the browser's client of what editors write; it calls the host, as the editor of the session. */
+/** Creates the browser's client of content for editors; it calls the host with the session of the editor. */
 export function createDraftClient({ send = fetch }: { readonly send?: typeof fetch } = {}): DraftClient {
   return {
     load: async (kind, id, signal) => {

@@ -15,7 +15,7 @@ export interface ProviderOptions {
 
 export type Provider = ReturnType<typeof createProvider>
 
-/** Creates what all calls to an identity provider share: oidc-client-ts, discovery, and calls of our own. */
+/** Creates the parts that all calls to an identity provider share: oidc-client-ts, discovery, and direct requests. */
 export function createProvider({ wellKnown, clientId, timeoutMilliseconds = 5000 }: ProviderOptions) {
   const accepted = new WebStorageStateStore({ store: new InMemoryWebStorage() })
   let oidc = createOidcClient()
@@ -50,7 +50,7 @@ export function createProvider({ wellKnown, clientId, timeoutMilliseconds = 5000
       )
     } catch (error) {
       endpoints = null
-      // The library would keep a document that was refused.
+      // The library would keep using a refused document.
       oidc = createOidcClient()
       throw error
     }
@@ -59,17 +59,17 @@ export function createProvider({ wellKnown, clientId, timeoutMilliseconds = 5000
   return {
     clientId,
     authority: toIssuer(wellKnown),
-    /** Requests whose response was accepted; the library takes each out of here once. */
+    /** Requests whose response was accepted; the library removes each of them once. */
     accepted,
     run,
     /** The addresses of the provider; fetched once. */
     discover: (): Promise<IdentityEndpoints> => (endpoints ??= fetchEndpoints()),
-    /** A request whose HTTP status decides. */
+    /** A request of which the HTTP status is needed. */
     call: createCall((...request) => fetch(...request), timeoutMilliseconds),
   }
 }
 
-/** HTTP status of the last response to the library: its errors do not carry it, its log does (AUTH-33). */
+/** HTTP status of the last response to the library: its errors do not contain it, its log does (AUTH-33). */
 let lastStatus: number | null = null
 
 Log.setLogger({

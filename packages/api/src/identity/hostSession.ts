@@ -3,7 +3,7 @@ import { createCall, type CallOptions } from './createCall.ts'
 
 /** The host's own session beside the tokens: the cookie that opens portal pages. */
 export interface HostSessionClient {
-  /** Hands over the tokens; the host verifies them and sets its cookie. */
+  /** Sends the tokens to the host, which verifies them and sets its cookie. */
   open(tokens: TokenSet, options?: CallOptions): Promise<void>
   /** Removes the cookie. */
   close(options?: CallOptions): Promise<void>
@@ -11,7 +11,7 @@ export interface HostSessionClient {
 
 /** Creates the client of the host's session; rejects with `host-session-refused`, the status and the message of the host. */
 export function createHostSessionClient(send: typeof fetch = fetch): HostSessionClient {
-  // The host asks the identity provider before it responds: twice its time.
+  // The host calls the identity provider before it responds: allow twice its time limit.
   const call = createCall(send, 10_000)
 
   async function request(init: RequestInit, options?: CallOptions): Promise<void> {

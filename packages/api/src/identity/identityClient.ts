@@ -4,11 +4,11 @@ import { createProvider, type Provider, type ProviderOptions } from './createPro
 import type { IdentityEndpoints } from './endpoints.ts'
 import { readUserInfo } from './userInfo.ts'
 
-/** What browser and server ask the identity provider; every failure is an `IdentityError`. */
+/** Calls of browser and server to the identity provider; every failure is an `IdentityError`. */
 export interface IdentityClient {
   /** The addresses of the provider, fetched once (AUTH-23). */
   discover(): Promise<IdentityEndpoints>
-  /** Fetches who a token belongs to; rejects with `user-info-failed` and the status (AUTH-21, AUTH-35). */
+  /** Fetches the user of a token; rejects with `user-info-failed` and the status (AUTH-21, AUTH-35). */
   fetchUserInfo(accessToken: string, options?: CallOptions): Promise<UserInfo>
   /** Revokes a token; 2xx and 4xx are fine (AUTH-22, AUTH-36). */
   revokeToken(token: string, options?: CallOptions): Promise<void>
@@ -24,7 +24,7 @@ export function createIdentityClient(options: ProviderOptions): IdentityClient {
   return createClientOf(createProvider(options))
 }
 
-/** The same for a provider that is known already. */
+/** Creates the client of a provider that exists already. */
 export function createClientOf({ clientId, discover, call, run }: Provider): IdentityClient {
   return {
     discover,

@@ -12,7 +12,7 @@ export interface SignInOptions extends ProviderOptions {
   readonly scope: string
   /** Session storage: another tab cannot finish the login of this one (AUTH-10). */
   readonly getStorage: () => Storage
-  /** Opens an address in a hidden frame; resolves with the return address as it was called (AUTH-08). */
+  /** Opens an address in a hidden frame; resolves with the address that the provider returns to (AUTH-08). */
   readonly openHiddenFrame: (address: string, returnAddress: string, signal: AbortSignal) => Promise<URL>
 }
 
@@ -25,7 +25,7 @@ export interface SignInClient extends IdentityClient {
   ): Promise<string>
   /** Takes the pending request out of the storage and checks the response to it, the query of the return page (AUTH-11, AUTH-14, AUTH-15). */
   acceptResponse(query: string): Promise<AuthorizationGrant>
-  /** Asks for a code without a question to the visitor (AUTH-08). */
+  /** Requests a code without interaction (AUTH-08). */
   authorizeSilently(signal: AbortSignal): Promise<AuthorizationGrant>
   /** Exchanges a code for tokens, once (AUTH-16, AUTH-19, AUTH-32…34). */
   exchangeCode(grant: AuthorizationGrant): Promise<TokenSet>
@@ -118,12 +118,15 @@ export function createSignInClient(options: SignInOptions): SignInClient {
   }
 }
 
-/** Checks the response before the library sees it, which reads the first of several codes; an attacker's fails here (AUTH-14, AUTH-15). */
+/**
+ * Checks the response before the library, which reads the first of several codes; a forged response is refused here
+ * (AUTH-14, AUTH-15).
+ */
 function checkResponse(query: URLSearchParams, request: SigninState | null): AuthorizationGrant {
   const codes = query.getAll('code')
   const states = query.getAll('state')
   const error = query.get('error')
-  // First of all: no provider responds like this.
+  // Checked first: no provider responds like this.
   if (error === null && codes.length > 1) throw new IdentityError('code-missing')
   if (!request || states.length !== 1 || states[0] !== request.id) throw new IdentityError('state-mismatch')
   if (error !== null) throw toProviderError(error, query.get('error_description'))

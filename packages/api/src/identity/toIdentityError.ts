@@ -3,8 +3,8 @@ import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { TimeoutError } from '../transport/timeout.ts'
 
 /**
- * Turns an error of the network, of oidc-client-ts or of ours into an {@link IdentityError}: the only place that reads
- * message texts. `failed` says what a response other than 200 means.
+ * Converts an error of the network, of oidc-client-ts or of ours to an {@link IdentityError}: the only place that reads
+ * message texts. `failed` is the code for a response other than 200.
  */
 export function toIdentityError(
   error: unknown,
@@ -20,7 +20,10 @@ export function toIdentityError(
   return new IdentityError(failed.code, { status: failed.status, details: readErrorLines(toBody(error)) })
 }
 
-/** Maps the error of an authorization response; the standard's codes for "not without a question" lead to login (AUTH-30, AUTH-31). */
+/**
+ * Maps the error of an authorization response; the standard's codes for a required interaction lead to login (AUTH-30,
+ * AUTH-31).
+ */
 export function toProviderError(error: string, description: string | null): IdentityError {
   const interaction = interactionCodes[error]
   if (interaction) return new IdentityError(interaction, { details: description ? [description] : [] })
@@ -28,7 +31,7 @@ export function toProviderError(error: string, description: string | null): Iden
   return new IdentityError(code, { details: description ? [description, error] : [error] })
 }
 
-// The texts of AUTH-30: after these failures of a silent attempt only the login page helps.
+// Texts of AUTH-30: failures of a silent attempt that require the login page.
 const silentFailureCodes: Readonly<Record<string, IdentityErrorCode>> = {
   'Authentication or consent required': 'consent-required',
   'Authorization timed out': 'authorization-timeout',

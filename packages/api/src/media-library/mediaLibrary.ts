@@ -26,14 +26,14 @@ export interface LibraryPage {
   readonly items: readonly LibraryItem[]
 }
 
-/** What an upload became. */
+/** Result of storing an upload. */
 type StoredItem =
   | { readonly kind: 'picture'; readonly name: string }
   | { readonly kind: 'file'; readonly slug: string; readonly contentType: string }
-  /** The service does not take such a file. */
+  /** The service does not accept such a file. */
   | { readonly kind: 'refused' }
 
-/** Creates the browser's client of pictures and files; it calls the host, as the editor of the session. */
+/** Creates the browser's client of pictures and files; it calls the host with the session of the editor. */
 export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fetch } = {}) {
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await send(path, init)

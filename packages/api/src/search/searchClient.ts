@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchSuggestion, SearchType } from '@kudex/domain/search'
+import type { SearchResponse, SearchSuggestion, SearchType } from '@kudex/domain/search'
 import { ServiceError } from '../transport/index.ts'
 import { postJson } from './postJson.ts'
 
@@ -21,9 +21,9 @@ export interface SearchRequest extends SearchScope {
 
 /** Client of the search service (SEARCH-06…08); calls reject with a {@link ServiceError}. */
 export interface SearchClient {
-  readonly search: (question: SearchRequest, signal?: AbortSignal) => Promise<SearchAnswer>
+  readonly search: (input: SearchRequest, signal?: AbortSignal) => Promise<SearchResponse>
   readonly suggest: (
-    question: SearchScope & { readonly query: string },
+    input: SearchScope & { readonly query: string },
     signal?: AbortSignal,
   ) => Promise<readonly SearchSuggestion[]>
 }
@@ -41,20 +41,20 @@ export function createSearchClient({ url, timeoutMilliseconds = 4_500, fetch }: 
   const post = (address: string, body: object, signal?: AbortSignal) =>
     postJson(address, body, { timeoutMilliseconds, ...(signal && { signal }), ...(fetch && { fetch }) })
   return {
-    async search(question, signal) {
-      const answer = await post(url, question, signal)
-      if (!isSearchAnswer(answer)) throw malformed()
+    async search(input, signal) {
+      const answer = await post(url, input, signal)
+      if (!isSearchResponse(answer)) throw malformed()
       return answer
     },
-    async suggest(question, signal) {
-      const answer = await post(`${url}/suggest`, question, signal)
+    async suggest(input, signal) {
+      const answer = await post(`${url}/suggest`, input, signal)
       if (!hasList(answer, 'suggestions')) throw malformed()
       return answer.suggestions as readonly SearchSuggestion[]
     },
   }
 }
 
-function isSearchAnswer(answer: unknown): answer is SearchAnswer {
+function isSearchResponse(answer: unknown): answer is SearchResponse {
   return hasList(answer, 'records') && 'total' in answer && typeof answer.total === 'number' && 'counts' in answer
 }
 

@@ -96,7 +96,7 @@ export interface TicketResult {
   /** True if the same request was made before. */
   readonly isRepeated: boolean
   readonly problems: FormProblems
-  /** The event that the user did not know of, if the ticket does not allow the change any more. */
+  /** The event that the user did not know of, if the ticket no longer allows the change. */
   readonly conflict: TicketEvent | null
 }
 

@@ -62,7 +62,7 @@ export function createTransport({
           signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
         })
         if (answer.errors?.length || answer.data === null || answer.data === undefined) {
-          throw toAnswerError(answer.status, answer.errors)
+          throw toResponseError(answer.status, answer.errors)
         }
         return answer.data
       } catch (error) {
@@ -86,18 +86,18 @@ function recordStatus(send: typeof fetch, attempt: Attempt): typeof fetch {
 
 function toServiceError(error: unknown, attempt: Attempt, timeout: AbortSignal, asker?: AbortSignal): unknown {
   if (error instanceof ServiceError) return error
-  if (error instanceof ClientError) return toAnswerError(error.response.status, error.response.errors)
+  if (error instanceof ClientError) return toResponseError(error.response.status, error.response.errors)
   if (asker?.aborted && !timeout.aborted) return asker.reason
   if (timeout.aborted)
     return new ServiceError('Network request timed out', { kind: 'timeout', status: null, cause: error })
   if (attempt.status === null) {
     return new ServiceError('Network request failed', { kind: 'network', status: null, cause: error })
   }
-  return toAnswerError(attempt.status, undefined)
+  return toResponseError(attempt.status, undefined)
 }
 
-function toAnswerError(status: number, errors: AnswerErrors | undefined): ServiceError {
-  const error = Array.isArray(errors) ? (errors as AnswerErrors)[0] : undefined
+function toResponseError(status: number, errors: ResponseErrors | undefined): ServiceError {
+  const error = Array.isArray(errors) ? (errors as ResponseErrors)[0] : undefined
   const code = error?.extensions?.['code']
   return new ServiceError(error?.message || `GraphQL Error (Code: ${status})`, {
     kind: 'answer',
@@ -106,4 +106,4 @@ function toAnswerError(status: number, errors: AnswerErrors | undefined): Servic
   })
 }
 
-type AnswerErrors = readonly { readonly message?: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
+type ResponseErrors = readonly { readonly message?: string; readonly extensions?: Readonly<Record<string, unknown>> }[]

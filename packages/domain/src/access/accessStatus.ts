@@ -58,7 +58,7 @@ export function isAccountId(text: string): boolean {
 }
 /** Why an action on a user was refused. */
 const userProblems = [
-  /** The status of the access does not allow it (any more). */
+  /** The status of the access does not, or no longer, allow it. */
   'status',
   'last-administrator',
   'exists',
@@ -76,7 +76,7 @@ const userProblems = [
 
 export type UserProblem = (typeof userProblems)[number]
 
-/** The code of a refusal; one that is not recognised means that the data has changed. */
+/** The code of a refusal; an unknown one means that the data has changed. */
 export function toUserProblem(code: string | null): UserProblem | null {
   return code === null ? null : (userProblems.find((known) => known === code) ?? 'status')
 }

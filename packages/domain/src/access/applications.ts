@@ -1,7 +1,7 @@
 import { portalRoles } from '../portal/roles.ts'
 import type { StoredAccessStatus } from './accessStatus.ts'
 
-/** Applications to which administrators give access; named as the services of the portal. */
+/** Applications to which administrators can grant access; named like the services of the portal. */
 export const applications = [
   'user-administration',
   'tickets',
@@ -14,7 +14,7 @@ export const applications = [
 
 export type GrantableApplication = (typeof applications)[number]
 
-/** `editor` is the editor area of the website: administrators must not give access to it. */
+/** `editor` is the editor area of the website: administrators cannot grant access to it. */
 export type Application = GrantableApplication | 'editor'
 
 /** Roles of an application and what each adds to the claim `roles` (PORTAL-12…17). */
@@ -36,7 +36,7 @@ interface GrantedAccess {
   readonly status: StoredAccessStatus
 }
 
-/** The claim `roles` of a list of accesses: what is active, and the pending direct service (PORTAL-15). */
+/** The claim `roles` for a list of accesses: active ones, and the pending direct service (PORTAL-15). */
 export function resolveRoles(accesses: readonly GrantedAccess[]): string[] {
   const granted = accesses.flatMap(({ application, role, status }) => {
     if (status === 'active') return listRoles(application).includes(role) ? (claims[application][role] ?? []) : []
@@ -46,11 +46,11 @@ export function resolveRoles(accesses: readonly GrantedAccess[]): string[] {
   return [...new Set(granted)].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
-/** The accesses that lead to a list of roles: the opposite of {@link resolveRoles}. */
+/** The accesses that result in a list of roles: the inverse of {@link resolveRoles}. */
 export function resolveAccesses(roles: readonly string[]): GrantedAccess[] {
   const has = (role: string) => roles.includes(role)
   return [...applications, 'editor' as const].flatMap((application): GrantedAccess[] => {
-    // The role with the most claims that are all there: on-prem users have the claim of cloud users too.
+    // The role with the most claims that are all present: on-prem users also have the claim of cloud users.
     const [role] = listRoles(application)
       .toReversed()
       .filter((name) => claims[application][name]?.every(has))
@@ -65,7 +65,7 @@ export function listRoles(application: Application): readonly string[] {
   return Object.keys(claims[application])
 }
 
-/** True for applications to which administrators give access. */
+/** True for applications to which administrators can grant access. */
 export function isApplication(name: string): name is GrantableApplication {
   return applications.some((application) => application === name)
 }

@@ -23,7 +23,7 @@ export interface AuditPage {
   readonly pageSize: number
 }
 
-/** What an audit trail is limited to. */
+/** Filters of an audit trail. */
 export interface AuditFilter {
   /** Words of the name or e-mail address of the actor or the user. */
   readonly person: string
@@ -43,11 +43,11 @@ export interface AuditQuery extends AuditFilter {
 export function readAuditQuery(parameters: URLSearchParams): AuditQuery {
   const page = Number(parameters.get('page') ?? 1)
   return {
-    person: (parameters.get('person') ?? '').trim().slice(0, longestSearch),
+    person: (parameters.get('person') ?? '').trim().slice(0, maxSearchLength),
     action: userActions.find((action) => action === parameters.get('action')) ?? null,
     from: toDay(parameters.get('from')),
     to: toDay(parameters.get('to')),
-    page: Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
 }
 
@@ -59,13 +59,13 @@ export function writeAuditQuery({ page, person, action, from, to }: AuditQuery):
   return parameters
 }
 
-/** An existing day as ISO date; null for other texts. */
+/** The text if it is an existing day as ISO date; null for other texts. */
 export function toDay(text: string | null | undefined): string | null {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return null
   const time = Date.parse(`${text}T00:00:00Z`)
-  // Dates such as February 30 become another day.
+  // `Date` converts dates such as February 30 to another day.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null
 }
 
-const longestSearch = 100
-const lastPage = 100_000
+const maxSearchLength = 100
+const maxPage = 100_000

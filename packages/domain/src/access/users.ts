@@ -102,11 +102,11 @@ export function readUserListQuery(parameters: URLSearchParams): UserListQuery {
   const application = parameters.get('application') ?? ''
   const page = Number(parameters.get('page') ?? 1)
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, longestSearch),
+    search: (parameters.get('search') ?? '').trim().slice(0, maxSearchLength),
     organization: parameters.get('organization') || null,
     application: isApplication(application) ? application : null,
     status: accessStatuses.find((status) => status === parameters.get('status')) ?? null,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
 }
 
@@ -118,5 +118,5 @@ export function writeUserListQuery({ page, ...filters }: UserListQuery): URLSear
   return parameters
 }
 
-const longestSearch = 100
-const lastPage = 100_000
+const maxSearchLength = 100
+const maxPage = 100_000

@@ -44,11 +44,11 @@ export interface Passkey {
 /** Largest number of passkeys of an account. */
 export const maxPasskeys = 10
 
-/** What a person needs to set up an authenticator app. */
+/** The data with which a person sets up an authenticator app. */
 export interface TotpSetup {
   /** Base32. */
   readonly secret: string
-  /** Address for apps on the same device. */
+  /** URI for apps on the same device. */
   readonly uri: string
   /** The address as QR code: an SVG path of unit squares. */
   readonly qrCode: { readonly size: number; readonly path: string }
@@ -83,7 +83,7 @@ export type AccountOutcome =
   | { readonly kind: 'rejected'; readonly failures: FieldFailures }
   | { readonly kind: 'failed'; readonly reason: AccountFailure }
 
-/** Why a request about the account failed, as the identity service names it; `unavailable` is everything else. */
+/** Why a request about the account failed, by the code of the identity service; `unavailable` is any other reason. */
 export type AccountFailure = (typeof accountFailures)[number] | 'unavailable'
 
 /**

@@ -19,7 +19,7 @@ export interface Profile {
   readonly language: string
 }
 
-/** The fields that a person can change; the e-mail address is the name of the account. */
+/** The fields that a person can change; the e-mail address identifies the account. */
 export type EditableProfile = Omit<Profile, 'email'>
 
 export type ProfileCheck =

@@ -5,7 +5,7 @@ import {
   formatEntry,
   hideIdenticalRows,
   isIdentical,
-  mostEntries,
+  maxComparisonEntries,
   readEntries,
   resolveComparisonRows,
   resolveEntrySpecifications,
@@ -170,8 +170,11 @@ describe('the URL of a comparison', () => {
   )
 
   it('is limited to a maximum number of products', () => {
-    const many = Array.from({ length: mostEntries + 20 }, (_, index): [string, string] => ['product', `p-${index}`])
-    expect(readEntries(new URLSearchParams(many))).toHaveLength(mostEntries)
+    const many = Array.from({ length: maxComparisonEntries + 20 }, (_, index): [string, string] => [
+      'product',
+      `p-${index}`,
+    ])
+    expect(readEntries(new URLSearchParams(many))).toHaveLength(maxComparisonEntries)
     expect(formatEntry({ slug: 'a', variantId: 'v' })).toBe('a:v')
   })
 })

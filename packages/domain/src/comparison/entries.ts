@@ -8,10 +8,10 @@ export interface ComparisonEntry {
 export const comparisonPath = '/comparison'
 
 /**
- * Maximum number of products in a URL. A comparison has no limit of its own (CMP-08); longer URLs would not pass
- * browsers, emails and the server.
+ * Maximum number of products in a URL. A comparison has no limit of its own (CMP-08), but longer URLs are refused by
+ * some browsers, email programs and servers.
  */
-export const mostEntries = 100
+export const maxComparisonEntries = 100
 
 /** Path of the comparison of a classification. */
 export function toComparisonPath(classificationSlug: string): string {
@@ -36,7 +36,7 @@ export function readEntries(query: URLSearchParams): ComparisonEntry[] {
 }
 
 export function keepMostEntries<Entry>(entries: readonly Entry[]): Entry[] {
-  return entries.slice(0, mostEntries)
+  return entries.slice(0, maxComparisonEntries)
 }
 
 function readEntry(text: string): ComparisonEntry | null {

@@ -1,7 +1,7 @@
 export {
   comparisonPath,
   formatEntry,
-  mostEntries,
+  maxComparisonEntries,
   readEntries,
   toComparisonPath,
   toComparisonQuery,

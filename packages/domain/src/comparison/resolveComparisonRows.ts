@@ -33,7 +33,7 @@ export function resolveComparisonRows(
         // Insert after its predecessor in the same product, so that the order of each product is kept.
         rows.splice(previous ? rows.indexOf(previous) + 1 : 0, 0, row)
       }
-      // The first of a pair counts (CMP-09).
+      // If a product has several values of a name and unit, the first one counts (CMP-09).
       row.values[index] ??= value
       previous = row
     }

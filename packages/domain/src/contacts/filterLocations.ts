@@ -19,12 +19,12 @@ export const noLocationFilters: LocationFilters = { brand: null, kind: null, cou
  * Locations that match all filters, in their order. Every word of the text has to be a prefix of a word in the
  * location, its address, its country in the given language or its contacts; ignores accents and case.
  */
-export function filterLocations<Place extends Location>(
-  locations: readonly Place[],
+export function filterLocations<Entry extends Location>(
+  locations: readonly Entry[],
   contacts: readonly Contact[],
   filters: LocationFilters,
   language: string,
-): readonly Place[] {
+): readonly Entry[] {
   const { brand, kind, country, region } = filters
   const wanted = toWords(filters.text)
   return locations.filter((location) => {

@@ -4,7 +4,7 @@ import * as shared from '../editing/writtenFields.ts'
 import * as written from '../editing/writtenSchemas.ts'
 import type { FormField, FormKind, NamedField, SimpleFieldType } from './formField.types.ts'
 
-/** What editors write in forms. */
+/** Schemas of the content that editors write in forms. */
 const schemas = {
   pages: written.writtenPage,
   stories: editorial.writtenStory,
@@ -21,7 +21,7 @@ const schemas = {
 /** A kind of content that has a form. */
 export type FormContentKind = keyof typeof schemas
 
-/** The fields of what editors write, in the order of the schema. */
+/** The fields of a kind of content, in the order of the schema. */
 export function describeForm(kind: FormContentKind): readonly NamedField[] {
   return describeEntries(toShape(schemas[kind]).entries ?? {})
 }

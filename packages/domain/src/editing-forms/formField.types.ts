@@ -1,4 +1,4 @@
-/** A field of a form for editors, derived from the schema of what they write. It is plain data. */
+/** A field of a form for editors, derived from the schema of the content. It is plain data. */
 export type FormField = { readonly isRequired: boolean } & (
   | { readonly type: SimpleFieldType }
   | { readonly type: 'choice'; readonly options: readonly string[] }
@@ -15,9 +15,10 @@ export type FormField = { readonly isRequired: boolean } & (
 )
 
 /**
- * A field without parts. `id`: the id of an entry, which is not shown; `text`: a text in languages; `structuredText`: a document per language; `line`: a string;
- * `picture`: the name of a picture; `file`: the slug of a file; `fileAddress`: the address of one, or of a film elsewhere;
- * `page`, `site`: an id; `recursive`: a group like those of the outermost list; `day`: an ISO date; `moment`: an ISO time with its zone.
+ * A field without parts. `id`: the id of an entry, which is not shown; `text`: a text in languages; `structuredText`: a
+ * document per language; `line`: a string; `picture`: the name of a picture; `file`: the slug of a file; `fileAddress`:
+ * the address of a file, or of a film elsewhere; `page`, `site`: an id; `recursive`: a group like those of the
+ * outermost list; `day`: an ISO date; `moment`: an ISO time with its zone.
  */
 export type SimpleFieldType =
   | 'id'

@@ -4,7 +4,7 @@ import type { FormField, NamedField } from './formField.types.ts'
 export type FieldPath = readonly (string | number)[]
 
 /**
- * The value of a new entry: its required parts are there and empty, optional ones are absent. `kind`: for fields of
+ * The value of a new entry: required parts are present and empty, optional ones are absent. `kind`: for fields of
  * several kinds, by default the first one.
  */
 export function createEmptyValue(field: FormField, createId: () => string, kind?: string): unknown {
@@ -47,7 +47,7 @@ export function readField(value: unknown, path: FieldPath): unknown {
   )
 }
 
-/** The value with another one at a path. Objects on the way that are absent are created. */
+/** A copy of the value with another value at a path. Missing objects on the path are created. */
 export function writeField(value: unknown, path: FieldPath, next: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined) return next
@@ -62,8 +62,8 @@ export function moveEntry(list: readonly unknown[], from: number, to: number): r
 }
 
 /**
- * What the service stores of the value of a form: without the languages of texts that are empty, and null for optional
- * fields without a value. Required ones stay empty, so that the service names them.
+ * The value of a form as it is stored: without languages whose text is empty, and with null for optional fields without
+ * a value. Required fields stay empty, so that the service reports them.
  */
 export function toWrittenValue(fields: readonly NamedField[], value: unknown): Readonly<Record<string, unknown>> {
   const known = fields.map(({ name, field }) => [name, toWrittenField(field, readField(value, [name]))])

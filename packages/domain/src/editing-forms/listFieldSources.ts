@@ -3,7 +3,7 @@ import type { StructuredText } from '../structured-text/structuredText.types.ts'
 import type { FormField, NamedField } from './formField.types.ts'
 import { readField, type FieldPath } from './formValues.ts'
 
-/** How a field is seen on the page, to find the parts of a preview that come from it. */
+/** How a field appears on the page; used to find the parts of a preview that show it. */
 export interface FieldSource {
   /** The field: `blocks.2.title`. */
   readonly path: string
@@ -46,7 +46,7 @@ export function listFieldSources(
   return fields.flatMap(({ name, field }) => collect([name], field))
 }
 
-/** One text for all languages, or those of the languages; documents have one text per paragraph. */
+/** One text for all languages, or one per language; documents have one text per paragraph. */
 function listTexts(value: unknown, languages: readonly string[]): string[] {
   if (typeof value === 'string') return toLines(value)
   if (typeof value !== 'object' || value === null) return []

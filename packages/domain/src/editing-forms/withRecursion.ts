@@ -1,6 +1,8 @@
 import type { FormField, NamedField } from './formField.types.ts'
 
-/** Fields whose recursive parts refer to the groups of the outermost list, so that they have no end. */
+/**
+ * Replaces recursive parts of fields by references to the groups of the outermost list, since a copy would be infinite.
+ */
 export function withRecursion(fields: readonly NamedField[]): readonly NamedField[] {
   return fields.map(({ name, field }) => ({ name, field: resolveField(field, null) }))
 }

@@ -32,6 +32,6 @@ export function isLinkAddress(address: string): boolean {
 
 /** Browsers drop some of these characters and read others as slashes. */
 function isPlain(address: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern matches control characters
   return address.isWellFormed() && !/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/.test(address)
 }

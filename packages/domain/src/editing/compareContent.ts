@@ -22,7 +22,7 @@ export function compareContent(before: Entry, after: Entry): ContentChange[] {
   return [...compareValues('', oldFields, newFields, null), ...compareValues(blocksPath, oldBlocks, newBlocks, null)]
 }
 
-/** The differences between two lists; entries with the same `id` or of the same `kind` are taken for the same entry. */
+/** The differences between two lists; entries with the same `id` or of the same `kind` are compared with each other. */
 function compareLists(
   path: string,
   before: readonly Entry[],
@@ -74,7 +74,7 @@ function compareLists(
 
 const blocksPath = 'blocks'
 
-/** What names an entry of a list: a text in its first language; null for blocks, whose kind says more. */
+/** The name of an entry of a list: a text in its first language; null for blocks, which have a kind. */
 function toName({ kind, title, label, text, name }: Entry): string | null {
   if (kind !== undefined) return null
   const named = title ?? label ?? text ?? name
@@ -138,7 +138,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The same for equal values; the order of keys does not matter. */
+/** A key that is equal for equal values; the order of object keys does not matter. */
 function toKey(value: unknown): string {
   return JSON.stringify(value, (_key, child: unknown) =>
     isRecord(child)

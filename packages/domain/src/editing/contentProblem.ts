@@ -7,12 +7,12 @@ export interface ContentProblem {
   readonly value: unknown
   /** What the field accepts, in English for programs. */
   readonly takes: string
-  /** What is wrong; missing for problems that no form can cause. */
+  /** The kind of problem; missing for problems that no form can cause. */
   readonly code?: ProblemCode
   readonly parameters?: ProblemParameters
 }
 
-/** A problem with a code, and with its text for programs. */
+/** A problem with a code, and with its English text for programs. */
 export function createProblem(
   path: string,
   value: unknown,
@@ -30,7 +30,7 @@ export function toProblemLine({ path, value, takes }: ContentProblem): string {
 /** A value for display; long texts are truncated. */
 export function toShown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text
 }
 
-const longestShown = 100
+const maxShownLength = 100

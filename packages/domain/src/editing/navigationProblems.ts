@@ -14,7 +14,7 @@ export interface NavigationEntry {
   readonly logo: string | null
 }
 
-/** Names that navigation items may refer to. */
+/** Content that navigation items may refer to. */
 export interface KnownForNavigation {
   readonly pageIds: ReadonlySet<string>
   readonly countryCodes: ReadonlySet<string>
@@ -45,7 +45,7 @@ export function findNavigationProblems(
 }
 
 /** Maximum depth that menus show and the host requests. */
-const deepestLevel = 4
+const maxLevel = 4
 
 function findParentProblems(entry: NavigationEntry, byId: ReadonlyMap<string, NavigationEntry>): ContentProblem[] {
   const problem = (takes: string): ContentProblem[] => [
@@ -61,7 +61,7 @@ function findParentProblems(entry: NavigationEntry, byId: ReadonlyMap<string, Na
     current = parent
   }
   const path = `navigations.${entry.navigationId}.${entry.id}.parent`
-  return level > deepestLevel ? [createProblem(path, entry.parentId, 'tooDeep', { count: deepestLevel - 1 })] : []
+  return level > maxLevel ? [createProblem(path, entry.parentId, 'tooDeep', { count: maxLevel - 1 })] : []
 }
 
 function findFieldProblems(entry: NavigationEntry, known: KnownForNavigation): ContentProblem[] {

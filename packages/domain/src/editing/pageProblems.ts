@@ -18,7 +18,7 @@ export interface PageEntry {
   readonly languages: readonly string[]
 }
 
-/** Names that pages may refer to, and the sites. */
+/** Content that pages may refer to, and the sites. */
 export interface KnownForPages {
   readonly sites: readonly {
     readonly id: string
@@ -75,7 +75,7 @@ function findOwnProblems(page: PageEntry, { sites, countryCodes }: KnownForPages
 }
 
 /**
- * Pages may share a path if each is for other countries and one for the rest (PAGE-08). Holds for published pages and
+ * Pages may share a path if each is for other countries and one for the rest (PAGE-08). Checked for published pages and
  * for what editors see: the draft if there is one.
  */
 function findClashes(pages: readonly PageEntry[]): ContentProblem[] {

@@ -1,4 +1,4 @@
-/** What the newest change of a page concerns, and which hosts have renewed it. */
+/** The addresses that the newest change of a page concerns, and the hosts that have renewed them. */
 export interface PageRenewal {
   /** Null if no change is known, for example of a page that was published long ago. */
   readonly change: {
@@ -11,7 +11,7 @@ export interface PageRenewal {
   readonly hosts: readonly HostRenewal[]
 }
 
-/** Whether a host has renewed what a change concerns. Times are ISO texts. */
+/** The state of a host for a change. Times are ISO texts. */
 export interface HostRenewal {
   readonly id: string
   readonly state: HostRenewalState
@@ -30,8 +30,8 @@ export function resolveHostRenewalState(
   now: Date,
 ): HostRenewalState {
   if (renewedAt) return 'live'
-  return now.getTime() - reportedAt.getTime() > longestSilence ? 'silent' : 'pending'
+  return now.getTime() - reportedAt.getTime() > maxReportAge ? 'silent' : 'pending'
 }
 
 /** Hosts report about every ten seconds. */
-const longestSilence = 30_000
+const maxReportAge = 30_000

@@ -1,6 +1,9 @@
 import type { BaseIssue } from 'valibot'
 
-/** What fields accept, in English for programs, by the code that screens turn into texts. `{name}` is a parameter. */
+/**
+ * What fields accept, in English for programs, by the code from which screens derive their texts. `{name}` is a
+ * parameter.
+ */
 export const problemTakes = {
   // Values of single fields.
   emptyText: 'a text that is not empty',
@@ -63,7 +66,7 @@ export const problemTakes = {
   pageAndAddress: 'nothing where a page is named',
 } as const
 
-/** Says what is wrong with a value; screens have a text for each. */
+/** Code of a problem with a value; screens have a text for each. */
 export type ProblemCode = keyof typeof problemTakes
 
 export type ProblemParameters = Readonly<Record<string, string | number>>
@@ -94,7 +97,7 @@ export function findIssueCode(issue: BaseIssue<unknown>): {
     case 'picklist':
       return { code: 'choice' }
     default: {
-      // The message says what is wrong with the document.
+      // The message also contains the reason of the schema.
       const code = message.startsWith(problemTakes.structuredText) ? 'structuredText' : codes.get(message)
       return code ? { code } : {}
     }

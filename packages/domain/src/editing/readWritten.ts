@@ -11,7 +11,7 @@ export type Written<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly value: null; readonly problems: readonly ContentProblem[] }
 
-/** What editors write, by kind. */
+/** Schemas of the content that editors write, by kind. */
 const schemas = {
   pages: written.writtenPage,
   protection: written.writtenProtection,
@@ -33,13 +33,13 @@ const schemas = {
   'translation-export': writtenTranslationExport,
 } as const
 
-/** A kind of what editors write. */
+/** A kind of content that editors write. */
 export type WrittenKind = keyof typeof schemas
 
 /** Validated content of a kind. */
 export type WrittenValue<Kind extends WrittenKind> = v.InferOutput<(typeof schemas)[Kind]>
 
-/** Validates what an editor wrote; `where` is the prefix of the problems' paths. */
+/** Validates content of an editor; `where` is the prefix of the problems' paths. */
 export function readWritten<Kind extends WrittenKind>(
   kind: Kind,
   value: unknown,

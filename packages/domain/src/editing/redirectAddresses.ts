@@ -6,9 +6,7 @@ import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 import { resolveSite } from '../sites/resolveSite.ts'
 import type { Site } from '../sites/site.ts'
 
-/**
- * An address of a site, or with `isFamily` the set of that address and all below it; in one locale, or in any (null).
- */
+/** An address of a site, or with `isFamily` all addresses that start with it; in one locale, or in any (null). */
 export interface RedirectAddress {
   readonly siteId: string
   readonly locale: string | null

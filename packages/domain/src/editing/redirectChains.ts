@@ -15,7 +15,7 @@ export type RedirectSet = Pick<SystemData, 'sites' | 'redirects' | 'routeRules'>
 export type ChainEnd = 'ends' | 'loops' | 'too long'
 
 /** Maximum number of redirects and rules in a chain; the host follows them in one redirect. */
-export const longestChain = 5
+export const maxChainLength = 5
 
 /** A parsed redirect or rule. */
 interface Source {
@@ -76,7 +76,7 @@ function createChainResolver(
 ): (source: Source) => ChainEnd {
   const byPath = Map.groupBy(redirects, ({ segments }) => buildPath(segments))
   const slugs = new Map(sites.map(({ id, slug }) => [id, slug]))
-  /** Known chain lengths by address. */
+  /** Known lengths of chains by address. */
   const heights = new Map<string, number>()
 
   /**
@@ -130,9 +130,9 @@ function createChainResolver(
     const identity = toKey({ ...address, locale: null })
     if (visited.has(identity)) return 'loops'
     const known = heights.get(key)
-    if (known !== undefined) return visited.size + known > longestChain ? 'too long' : 'ends'
+    if (known !== undefined) return visited.size + known > maxChainLength ? 'too long' : 'ends'
     const steps = findTargets(address)
-    if (steps.length > 0 && visited.size >= longestChain) return 'too long'
+    if (steps.length > 0 && visited.size >= maxChainLength) return 'too long'
     const nowVisited = new Set([...visited, identity])
     let height = 0
     for (const step of steps) {

@@ -4,7 +4,7 @@ import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 import { isOwnPath, isTargetAddress, isWebAddress } from './addresses.ts'
 import { type ContentProblem, createProblem } from './contentProblem.ts'
 import { type ProblemCode, problemTakes } from './problemCodes.ts'
-import { type ChainEnd, longestChain, type RedirectSet, resolveChainEnds } from './redirectChains.ts'
+import { type ChainEnd, maxChainLength, type RedirectSet, resolveChainEnds } from './redirectChains.ts'
 import { resolveTargetAddress } from './redirectAddresses.ts'
 import { isReservedSegment } from './reservedSegments.ts'
 
@@ -118,6 +118,6 @@ function findRuleTargetProblems({ id, pattern, redirect, external }: RouteRule):
 
 function toEndProblems(path: string, value: string, end: ChainEnd | undefined): ContentProblem[] {
   if (end === 'loops') return [createProblem(path, value, 'loop')]
-  if (end === 'too long') return [createProblem(path, value, 'longChain', { count: longestChain })]
+  if (end === 'too long') return [createProblem(path, value, 'longChain', { count: maxChainLength })]
   return []
 }

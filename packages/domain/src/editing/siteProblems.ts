@@ -6,7 +6,7 @@ import type { ContentProblem } from './contentProblem.ts'
 import { problemTakes } from './problemCodes.ts'
 import { isUnavailableSegment } from './reservedSegments.ts'
 
-/** Names that sites may refer to. */
+/** Content that sites may refer to. */
 export interface KnownForSites {
   readonly navigationIds: ReadonlySet<string>
   readonly footerIds: ReadonlySet<string>

@@ -218,7 +218,7 @@ const downloads = v.strictObject({
   ),
 })
 
-/** How many entries an overview shows. */
+/** Number of entries that an overview shows. */
 const listed = v.pipe(
   v.number(),
   v.integer(problemTakes.wholeNumber),

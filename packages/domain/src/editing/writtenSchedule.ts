@@ -8,6 +8,6 @@ const time = v.optional(v.nullable(v.pipe(moment, v.toDate())), null)
 export const writtenPageSchedule = v.strictObject({
   publishAt: time,
   unpublishAt: time,
-  /** The zone in which the editor chose the times; only for display. */
+  /** The zone in which the editor chose the times; for display only. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'a time zone such as Europe/Zurich')),
 })

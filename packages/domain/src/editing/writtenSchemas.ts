@@ -17,7 +17,7 @@ import {
 } from './writtenFields.ts'
 import { block, contactKind } from './writtenBlocks.ts'
 
-// What editors may write. Omitted fields are empty; unknown fields are rejected.
+// Content that editors may write. Omitted fields are empty; unknown fields are rejected.
 
 const sortIndex = v.optional(v.pipe(v.number(), v.integer(problemTakes.wholeNumber)))
 
@@ -147,7 +147,7 @@ const percent = v.pipe(
   v.maxValue(100, '0 to 100'),
 )
 
-/** A picture as editors write it: how it is described, and its part that stays visible when it is cropped. */
+/** A picture as editors write it: its alternative texts, and the part that stays visible when it is cropped. */
 export const writtenPicture = v.strictObject({
   alt: optionalText,
   /** In percent of width and height, from the top left; null for the centre. */

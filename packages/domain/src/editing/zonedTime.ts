@@ -9,13 +9,13 @@ export function isTimeZone(name: string): boolean {
 
 /**
  * The moment of a local time (`2026-12-01T08:00`) in a time zone; null if the text or the zone is invalid. A time that
- * the change to summer time skips is an hour later; of a time that occurs twice, the first is taken.
+ * is skipped when summer time starts becomes an hour later; of a time that occurs twice, the first is used.
  */
 export function resolveZonedTime(local: string, timeZone: string): Date | null {
   const match = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.exec(local)
   const asUtc = Date.parse(`${local}Z`)
   if (!match || Number.isNaN(asUtc) || !isTimeZone(timeZone)) return null
-  // The offset may change within a day before or after; one of the two is the right one.
+  // The offset may change within a day before or after: one of the two is correct.
   const offsets = [asUtc - day, asUtc + day].map((time) => readOffset(time, timeZone))
   const times = offsets.map((offset) => asUtc - offset)
   const right = times.filter((time) => time + readOffset(time, timeZone) === asUtc)

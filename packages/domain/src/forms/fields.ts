@@ -8,27 +8,27 @@ import { isCountryCode } from '../locales/index.ts'
 export type FieldProblem = 'required' | 'blank' | 'unchecked' | 'invalid'
 
 /** A required line of text. A missing key is an empty field. */
-export function lineField(longest: number) {
-  return v.pipe(given, v.transform(toLine), v.nonEmpty('required'), ...withinBounds(longest, line))
+export function lineField(maxLength: number) {
+  return v.pipe(given, v.transform(toLine), v.nonEmpty('required'), ...withinBounds(maxLength, line))
 }
 
 /** An optional line of text; empty if not given. */
-export function optionalLineField(longest: number) {
-  return v.pipe(given, v.transform(toLine), ...withinBounds(longest, line))
+export function optionalLineField(maxLength: number) {
+  return v.pipe(given, v.transform(toLine), ...withinBounds(maxLength, line))
 }
 
 /** Required multi-line text. */
-export function textField(longest: number) {
-  return v.pipe(given, v.transform(toLines), v.nonEmpty('required'), ...withinBounds(longest, lines))
+export function textField(maxLength: number) {
+  return v.pipe(given, v.transform(toLines), v.nonEmpty('required'), ...withinBounds(maxLength, lines))
 }
 
 /** Optional multi-line text; only white space is rejected (FORM-08). */
-export function optionalTextField(longest: number) {
+export function optionalTextField(maxLength: number) {
   return v.pipe(
     given,
     v.check((value) => value === '' || value.trim() !== '', 'blank'),
     v.transform(toLines),
-    ...withinBounds(longest, lines),
+    ...withinBounds(maxLength, lines),
   )
 }
 
@@ -38,14 +38,14 @@ export function emailField() {
     given,
     v.transform(toLine),
     v.nonEmpty('required'),
-    v.maxLength(longestEmail, 'invalid'),
+    v.maxLength(maxEmailLength, 'invalid'),
     v.regex(email, 'invalid'),
   )
 }
 
 /** True for an email address such as user@host.tld (FORM-12). */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longestEmail && email.test(text)
+  return text.length <= maxEmailLength && email.test(text)
 }
 
 /** A country by its code. */
@@ -84,7 +84,7 @@ export function slugField() {
 const given = v.nullish(v.string('invalid'), '')
 
 /** Octets of local part, sign and domain (RFC 5321). */
-const longestEmail = 320
+const maxEmailLength = 320
 
 /** No white space, no control characters and no special characters of email headers. */
 const email =
@@ -94,14 +94,14 @@ const email =
 const line = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
-function withinBounds(longest: number, characters: RegExp) {
+function withinBounds(maxLength: number, characters: RegExp) {
   return [
-    v.maxLength<string, number, 'invalid'>(longest, 'invalid'),
+    v.maxLength<string, number, 'invalid'>(maxLength, 'invalid'),
     v.regex<string, 'invalid'>(characters, 'invalid'),
   ] as const
 }
 
-/** Bidirectional control characters: an email's subject would show other text than was typed. */
+/** Bidirectional control characters, which could show the subject of an email differently than it was typed. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** A line without bidirectional control characters and surrounding white space, in Unicode's composed form. */

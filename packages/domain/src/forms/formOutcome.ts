@@ -3,7 +3,7 @@ import type { FormProblems } from './checkForm.ts'
 /** The fields of a form by name, as they were typed. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>
 
-/** What was typed, and why it was not accepted. */
+/** The input of a rejected form, and why it was rejected. */
 export interface RejectedForm {
   readonly values: FormFields
   readonly problems: FormProblems

@@ -9,6 +9,6 @@ export const formPaths: ReadonlyMap<string, FormName> = new Map<string, FormName
 ])
 
 /** True if the downloads of the page at this path need its form to be submitted (FORM-17, FORM-18). */
-export function keepsFilesBehindForm(path: string): boolean {
+export function requiresFormForDownloads(path: string): boolean {
   return formPaths.get(path) === 'whitepaper'
 }

@@ -10,8 +10,8 @@ import {
   textField,
 } from './fields.ts'
 
-const longestName = 100
-const longestText = 5_000
+const maxNameLength = 100
+const maxTextLength = 5_000
 
 /** Topics of a subscription. */
 export const subscriptionTopics = ['stories', 'media-releases'] as const
@@ -25,28 +25,28 @@ export type SubscriptionTopic = (typeof subscriptionTopics)[number]
 export const forms = {
   support: v.object({
     email: emailField(),
-    firstName: lineField(longestName),
-    lastName: lineField(longestName),
+    firstName: lineField(maxNameLength),
+    lastName: lineField(maxNameLength),
     company: lineField(200),
     country: countryField(),
     product: lineField(200),
-    serialNumber: lineField(longestName),
-    message: optionalTextField(longestText),
+    serialNumber: lineField(maxNameLength),
+    message: optionalTextField(maxTextLength),
   }),
   whitepaper: v.object({
-    firstName: lineField(longestName),
-    lastName: lineField(longestName),
+    firstName: lineField(maxNameLength),
+    lastName: lineField(maxNameLength),
     email: emailField(),
     company: lineField(200),
     consent: consentField(),
     paper: slugField(),
   }),
   feedback: v.object({
-    firstName: lineField(longestName),
-    lastName: lineField(longestName),
+    firstName: lineField(maxNameLength),
+    lastName: lineField(maxNameLength),
     company: lineField(200),
     country: countryField(),
-    message: textField(longestText),
+    message: textField(maxTextLength),
     story: slugField(),
   }),
   subscription: v.object({

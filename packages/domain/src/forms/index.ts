@@ -1,7 +1,7 @@
 export { checkForm, type FormProblems } from './checkForm.ts'
 export type { FormFields, FormOutcome, FormReceipt, RejectedForm } from './formOutcome.ts'
 export { fieldPolicyCodes, readFieldPolicy, type BrokenPolicy, type FieldPolicyCode } from './fieldPolicy.ts'
-export { formPaths, keepsFilesBehindForm } from './formPaths.ts'
+export { formPaths, requiresFormForDownloads } from './formPaths.ts'
 export { isEmailAddress, type FieldProblem } from './fields.ts'
 export { formNames, type FormName, type FormValues, type SubscriptionTopic } from './forms.ts'
 export { isReference, isSubmissionKey, toReference } from './reference.ts'

@@ -1,4 +1,4 @@
-/** Why signing in, staying signed in or logging out failed; the texts for it are those of AUTH-14…38. */
+/** Why signing in, staying signed in or logging out failed; AUTH-14…38 define their texts. */
 export type IdentityErrorCode =
   | 'configuration-invalid'
   | 'configuration-missing'
@@ -27,12 +27,12 @@ export type IdentityErrorCode =
   /** Anything else; `details` has the message of the error. */
   | 'unexpected'
 
-/** A failure as data: what screens show and machines decide by. */
+/** A failure as data: screens show it, and machines decide by its code. */
 export interface IdentityFailure {
   readonly code: IdentityErrorCode
   /** HTTP status of the response that failed; null where there was none. */
   readonly status: number | null
-  /** What the provider or the host said, line by line (AUTH-34). */
+  /** The message of the provider or the host, in lines (AUTH-34). */
   readonly details: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export class IdentityError extends Error implements IdentityFailure {
   }
 }
 
-/** Any error as a failure; one that is no {@link IdentityError} is `unexpected` with its message. */
+/** Converts any error to a failure; other errors than {@link IdentityError} become `unexpected` with their message. */
 export function toIdentityFailure(error: unknown): IdentityFailure {
   if (error instanceof IdentityError) return { code: error.code, status: error.status, details: error.details }
   return { code: 'unexpected', status: null, details: [error instanceof Error ? error.message : String(error)] }

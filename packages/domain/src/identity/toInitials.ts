@@ -1,6 +1,6 @@
 /**
- * The initials of a full name: of its first and last word; `''` without a name.
- * A name without spaces, as Chinese and Japanese write them, gives its first sign, the family name's.
+ * The initials of a full name: of its first and last word; `''` without a name. Of a name without spaces, as in Chinese
+ * and Japanese, the first character, which begins the family name.
  */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/)

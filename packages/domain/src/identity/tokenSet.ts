@@ -7,7 +7,7 @@ export interface TokenSet {
   readonly tokenExpiry: number | null
 }
 
-/** A checked authorization response: good for one exchange (AUTH-11). */
+/** A checked authorization response; can be exchanged once (AUTH-11). */
 export interface AuthorizationGrant {
   readonly code: string
   readonly state: string

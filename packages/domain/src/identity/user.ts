@@ -10,7 +10,7 @@ export interface User {
   readonly initials: string
   readonly email: string
   readonly roles: readonly string[]
-  /** False until the userinfo response is there. */
+  /** False until the userinfo response has arrived. */
   readonly populated: boolean
   readonly isDelegatedAdminInternal: boolean
   readonly isDelegatedAdminExternal: boolean
@@ -27,7 +27,7 @@ export interface UserInfo {
   readonly roles?: string | readonly string[] | undefined
 }
 
-/** The user before the userinfo response is there (AUTH-03). */
+/** The user before the userinfo response has arrived (AUTH-03). */
 export const unknownUser: User = {
   id: '',
   fullName: '',

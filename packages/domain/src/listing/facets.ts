@@ -34,23 +34,23 @@ export function selectFacets(
       fit
         .filter(({ facet }) => facet.system === null || facet.system === system)
         .toSorted((one, other) => other.weight - one.weight)
-        .slice(0, mostFacets),
+        .slice(0, maxFacets),
     ),
   )
   return fit.filter((entry) => kept.has(entry)).map(({ facet, kind }) => ({ key: facet.key, kind }))
 }
 
 /** Maximum number of facets. */
-export const mostFacets = 8
+export const maxFacets = 8
 
 /** Maximum number of choices of a facet. */
-export const mostChoices = 24
+export const maxChoices = 24
 
 function resolveKind(facet: FacetStatistics, size: number): FacetKind | null {
   const least = Math.max(2, size / 4)
   const { spans, chosen, choices } = facet
   if (spans >= least && spans >= chosen) return facet.hasDifferentSpans ? 'range' : null
-  if (chosen < least || choices.size > mostChoices) return null
+  if (chosen < least || choices.size > maxChoices) return null
   const counts = [...choices.values()]
   // A choice is useless if all entries have the same value, or each its own.
   return counts.some((count) => count > 1) && counts.some((count) => count < size) ? 'choice' : null

@@ -63,12 +63,12 @@ export function toToken(text: string): string {
     .replaceAll('μ', 'u')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, longestToken)
+    .slice(0, maxTokenLength)
     .replace(/-+$/, '')
 }
 
 /** Maximum length of an id in a URL. */
-export const longestToken = 48
+export const maxTokenLength = 48
 
 /** A list of words is several choices, `1 × 230 V, 50 Hz` is one: every part of a list starts with a letter. */
 function toChoices(value: ListedText): Choice[] {

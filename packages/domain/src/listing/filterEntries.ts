@@ -24,7 +24,7 @@ export function countChoice(entries: readonly ListedEntry[], filters: Filters, k
 }
 
 /** True if the ranges overlap. */
-export function touches({ low, high }: { low: number; high: number }, { min, max }: RangeFilter): boolean {
+export function overlaps({ low, high }: { low: number; high: number }, { min, max }: RangeFilter): boolean {
   return (max === null || low <= max) && (min === null || high >= min)
 }
 
@@ -34,7 +34,7 @@ function fitsAll({ features }: ListedEntry, { choices, ranges }: Filters): boole
     if (!byKey.get(key)?.choices.some(({ value }) => values.includes(value))) return false
   for (const [key, range] of ranges) {
     const span = byKey.get(key)?.span
-    if (!span || !touches(span, range)) return false
+    if (!span || !overlaps(span, range)) return false
   }
   return true
 }

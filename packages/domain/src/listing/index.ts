@@ -1,6 +1,6 @@
-export { mostFacets, selectFacets, type FacetKind, type FacetStatistics } from './facets.ts'
+export { maxFacets, selectFacets, type FacetKind, type FacetStatistics } from './facets.ts'
 export { toFeatures, type Feature, type ListedText } from './features.ts'
-export { countChoice, filterEntries, touches } from './filterEntries.ts'
+export { countChoice, filterEntries, overlaps } from './filterEntries.ts'
 export {
   changeRange,
   hasFilters,

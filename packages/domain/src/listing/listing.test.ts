@@ -6,7 +6,7 @@ import {
   filterEntries,
   hasFilters,
   isListingParameter,
-  mostFacets,
+  maxFacets,
   parseQuantity,
   parseTypedNumber,
   readListingState,
@@ -145,9 +145,9 @@ describe('the facets of a list', () => {
       system: index % 2 === 0 ? ('dim_metric' as const) : ('dim_imperial' as const),
     }))
     const selected = selectFacets(many, 40).map(({ key }) => Number(key.slice(1)))
-    expect(selected).toHaveLength(2 * mostFacets)
+    expect(selected).toHaveLength(2 * maxFacets)
     expect(selected).toEqual(selected.toSorted((one, other) => one - other))
-    expect(Math.min(...selected)).toBe(30 - 2 * mostFacets)
+    expect(Math.min(...selected)).toBe(30 - 2 * maxFacets)
   })
 })
 

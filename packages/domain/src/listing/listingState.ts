@@ -1,4 +1,4 @@
-import { longestToken } from './features.ts'
+import { maxTokenLength } from './features.ts'
 import { parseTypedNumber } from './parseQuantity.ts'
 
 /** Filters of a list. */
@@ -45,7 +45,7 @@ export function readListingState(query: URLSearchParams): ListingState {
   const ranges = new Map<string, RangeFilter>()
   for (const [name, text] of [...query].toSorted(byText)) {
     const [, key, end] = filterName.exec(name) ?? []
-    if (key === undefined || choices.size + ranges.size >= mostFilters) continue
+    if (key === undefined || choices.size + ranges.size >= maxFilters) continue
     if (end === undefined) addChoice(choices, key, text)
     else addEnd(ranges, key, end, parseTypedNumber(text))
   }
@@ -92,17 +92,17 @@ export function hasFilters({ choices, ranges }: Filters): boolean {
   return choices.size + ranges.size > 0
 }
 
-const token = `[a-z0-9](?:[a-z0-9-]{0,${longestToken - 1}})`
+const token = `[a-z0-9](?:[a-z0-9-]{0,${maxTokenLength - 1}})`
 const filterName = new RegExp(`^f\\.(${token})(?:\\.(min|max))?$`)
 const tokenOnly = new RegExp(`^${token}$`)
 
 /** Maximum number of choices in a URL. */
-const mostFilters = 24
-const mostPages = 10_000
+const maxFilters = 24
+const maxPage = 10_000
 
 function addChoice(choices: Map<string, string[]>, key: string, value: string): void {
   const values = choices.get(key) ?? []
-  if (!tokenOnly.test(value) || values.includes(value) || values.length >= mostFilters) return
+  if (!tokenOnly.test(value) || values.includes(value) || values.length >= maxFilters) return
   choices.set(key, [...values, value])
 }
 
@@ -114,7 +114,7 @@ function addEnd(ranges: Map<string, RangeFilter>, key: string, end: string, valu
 
 function readPage(text: string | null): number {
   const page = /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
-  return Math.min(page, mostPages)
+  return Math.min(page, maxPage)
 }
 
 function byText([one, oneValue]: readonly string[], [other, otherValue]: readonly string[]): number {

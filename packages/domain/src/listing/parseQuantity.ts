@@ -19,10 +19,10 @@ export function parseQuantity(value: string, unit: string | null = null): Span |
 /** Parses a number typed into a filter, with a point or a comma; null if invalid. */
 export function parseTypedNumber(text: string): number | null {
   const typed = text.trim().replace(',', '.')
-  return typed.length <= longestNumber ? parseNumber(typed, null) : null
+  return typed.length <= maxNumberLength ? parseNumber(typed, null) : null
 }
 
-const longestNumber = 20
+const maxNumberLength = 20
 
 const number = String.raw`-?\d{1,15}(?:\.\d{1,6})?|\d/0|\d{3,4} kcmil`
 const quantity = new RegExp(String.raw`^(?:[<>≤≥±] ?)?(${number})(?: ?[…–] ?(${number}))?$`)

@@ -15,7 +15,7 @@ export const languageCodes: readonly LanguageCode[] = ['en', 'de', 'fr', 'zh', '
 /** The language that every text has, the fallback for missing ones. */
 export const defaultLanguage: LanguageCode = 'en'
 
-/** True if the interface speaks a language (LOCALE-11). */
+/** True if the interface is available in a language (LOCALE-11). */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(serviceLocales, value)
 }

@@ -6,12 +6,12 @@ import { matchPattern, toRulePattern } from '../paths/rulePattern.ts'
 import { isReservedSegment } from '../editing/reservedSegments.ts'
 import type { CatalogueLink, KnownAddresses } from './pageCheck.types.ts'
 
-/** Where a typed address leads; `unknown` if only the host knows. */
+/** The target of a typed address; `unknown` if only the host knows it. */
 export type AddressTarget =
   | { readonly kind: 'page' | 'unpublished' | 'missing' | 'unknown'; readonly path: string }
   | ({ readonly kind: 'catalogue' } & Pick<CatalogueLink, 'type' | 'slug'>)
 
-/** Creates the function that resolves addresses which editors typed on a site: with or without locale and site slug. */
+/** Creates a function that resolves addresses that editors typed on a site, with or without locale and site slug. */
 export function createAddressResolver(known: KnownAddresses): (address: string, siteId: string) => AddressTarget {
   const pages = new Map<string, boolean>()
   for (const { siteId, path, isPublished } of known.pages) {

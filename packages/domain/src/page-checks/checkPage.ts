@@ -56,15 +56,15 @@ export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): P
     [...words].map(([language, count]) => [language, toMinutes(count, language)]),
   )
   for (const [language, minutes] of Object.entries(readingMinutes)) {
-    if (minutes > longestReading)
+    if (minutes > maxReadingMinutes)
       found.push({ rule: 'long-text', severity: 'warning', path: '', block: null, language, value: String(minutes) })
   }
   const findings = found.toSorted((one, other) => one.severity.localeCompare(other.severity))
   return { findings, catalogueLinks, readingMinutes }
 }
 
-/** Minutes after which a page is called long. */
-const longestReading = 10
+/** Minutes of reading above which a page is reported as long. */
+const maxReadingMinutes = 10
 
 const pictureFields: ReadonlySet<string> = new Set(['picture', 'image', 'poster'])
 

@@ -1,4 +1,4 @@
-/** What a check of a page found. Errors reach visitors as something broken, warnings as something missing. */
+/** A finding of the check of a page. Visitors see an error as something broken, a warning as something missing. */
 export interface PageFinding {
   readonly rule: PageRule
   readonly severity: 'error' | 'warning'
@@ -6,7 +6,7 @@ export interface PageFinding {
   readonly path: string
   /** Kind of the block; null for fields of the page. */
   readonly block: string | null
-  /** The language that is concerned; null for all. */
+  /** The language that the finding is about; null for all. */
   readonly language: string | null
   /** The missing page, file or picture, or the text of the heading. */
   readonly value: string | null
@@ -26,7 +26,7 @@ export type PageRule =
   | 'heading-order'
   | 'long-text'
 
-/** What exists beside the page. */
+/** Content besides the page. */
 export interface KnownForChecks {
   /** Ids of pages; true if visitors can open them. */
   readonly pages: ReadonlyMap<string, boolean>
@@ -38,7 +38,7 @@ export interface KnownForChecks {
   readonly unfinishedLanguages: readonly string[]
 }
 
-/** What addresses that editors type can lead to. */
+/** The possible targets of addresses that editors type. */
 export interface KnownAddresses {
   readonly sites: readonly { readonly id: string; readonly slug: string | null }[]
   /** Versions of pages, with paths below locale and site. */

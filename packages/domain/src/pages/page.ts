@@ -30,7 +30,10 @@ export function toPage<Page extends PageRecord>(page: Page) {
   }
 }
 
-/** The key of a content page: its content system and its slug; equal slugs of two systems do not clash (PAGE-05). */
+/**
+ * The key of a content page: its content system and its slug, so that equal slugs of two systems do not collide
+ * (PAGE-05).
+ */
 export function toPageKey(page: { readonly cmsType: string; readonly slug: string }): string {
   return `${encodeURIComponent(page.cmsType)}/${encodeURIComponent(page.slug)}`
 }

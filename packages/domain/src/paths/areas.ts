@@ -25,7 +25,7 @@ export function isTechnicalPath(path: string): boolean {
 }
 
 /**
- * The segments as routes spell them: the portal's own words are compared case-insensitively, ids keep their case
+ * The segments in the spelling of routes: words of the portal are compared case-insensitively, ids keep their case
  * (ROUTE-10, ROUTE-48).
  */
 export function normalizeSegments(segments: readonly string[]): readonly string[] {

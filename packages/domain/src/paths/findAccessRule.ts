@@ -7,7 +7,7 @@ export function findAccessRule(
   { site, locale, segments }: Pick<PageAddress, 'site' | 'locale' | 'segments'>,
 ): AccessRule | null {
   const rules = resolveSystemIndex(system).accessRules(site, `/${segments.join('/')}`)
-  // As the content service picks the page: the one that names the country, else the one for all (PAGE-08).
+  // Same choice as in the content service: the page that names the country, else the one for all (PAGE-08).
   const own = rules.find(({ countries }) => countries.includes(locale.country))
   return own ?? rules.find(({ countries }) => countries.length === 0) ?? null
 }

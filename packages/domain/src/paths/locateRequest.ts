@@ -17,7 +17,7 @@ export interface LocatedRequest {
   readonly rawPath: RawPath
   /** True if the path is outside the locales (ROUTE-09). */
   readonly isTechnical: boolean
-  /** True when the address names its locale, that locale is offered and written in lower case (ROUTE-18). */
+  /** True if the address names an offered locale in lower case (ROUTE-18). */
   readonly isLocaleRight: boolean
   /** Decoded segments without the locale, the site's slug included. */
   readonly segmentsWithSlug: readonly string[]

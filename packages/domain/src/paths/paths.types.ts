@@ -93,7 +93,7 @@ export interface PageAddress {
   /** True if the path has a locale, which is then remembered (ROUTE-18). */
   readonly hasLocalePrefix: boolean
   readonly area: Area
-  /** False when the site lacks the area: the answer is not found (SITE-19). */
+  /** False if the site lacks the area: the response is 404 (SITE-19). */
   readonly isAreaOffered: boolean
   /** False in the portal and the editor area (ROUTE-10). */
   readonly isPublic: boolean
@@ -103,7 +103,7 @@ export interface PageAddress {
   readonly parentSlug: string
   /** Path below locale and site, encoded: `/`, `/products/x`. */
   readonly path: string
-  /** Full path with locale and site slug, as links are built. */
+  /** Full path with locale and site slug, in the form of links. */
   readonly canonicalPath: string
 }
 

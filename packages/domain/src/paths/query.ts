@@ -6,7 +6,7 @@ export function removeParameter(query: string, name: string): string {
     .join('&')
 }
 
-/** True if the query has `direct`: without value, empty or with any value except false (ROUTE-20). */
+/** True if the query contains the parameter: without value, empty or with any value except false (ROUTE-20). */
 export function hasParameter(query: string, name: string): boolean {
   return query.split('&').some((pair) => readName(pair) === name && !/=false$/i.test(pair))
 }

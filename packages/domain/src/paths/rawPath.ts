@@ -35,7 +35,7 @@ function decodeSegment(segment: string): string | null {
 }
 
 function isUsable(segment: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern matches control characters
   return !dotSegment.test(segment) && !/[\u0000-\u001f\u007f\\]/.test(segment) && segment.isWellFormed()
 }
 

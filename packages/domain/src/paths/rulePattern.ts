@@ -1,4 +1,4 @@
-/** A parsed pattern of a route rule: a path, and if it matches everything below (ROUTE-23). */
+/** A parsed pattern of a route rule: a path, and whether it matches everything below (ROUTE-23). */
 export interface RulePattern {
   readonly base: string
   readonly isOpen: boolean

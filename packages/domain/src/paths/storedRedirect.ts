@@ -26,7 +26,7 @@ export function resolveStoredRedirect(request: PathRequest, located: LocatedRequ
   let current = { request, located }
   let location: string | null = null
   let reason: StoredRedirect['reason'] = 'system'
-  for (let step = 0; step < longestChain; step += 1) {
+  for (let step = 0; step < maxChainLength; step += 1) {
     const next = findStep(current.request, current.located)
     if (!next) return location === null ? null : { location, isExternal: false, reason }
     if (next.reason === 'rule') reason = 'rule'
@@ -41,7 +41,7 @@ export function resolveStoredRedirect(request: PathRequest, located: LocatedRequ
 }
 
 /** Maximum chain length: a rule may match its own target, longer each time. */
-const longestChain = 10
+const maxChainLength = 10
 
 function findStep(
   request: PathRequest,

@@ -36,13 +36,13 @@ export function resolveSystemIndex(system: SystemData): SystemIndex {
 const indexes = new WeakMap<SystemData, SystemIndex>()
 
 function createIndex(system: SystemData): SystemIndex {
-  const places = new Map<Site, SitePlace>()
-  const find = (site: Site): SitePlace => {
-    const known = places.get(site)
+  const siteData = new Map<Site, SiteData>()
+  const find = (site: Site): SiteData => {
+    const known = siteData.get(site)
     if (known) return known
-    const place = createPlace(site, system)
-    places.set(site, place)
-    return place
+    const data = createSiteData(site, system)
+    siteData.set(site, data)
+    return data
   }
   const accessRules = Map.groupBy(system.accessRules, ({ siteId, path }) => `${siteId} ${path}`)
   return {
@@ -54,13 +54,13 @@ function createIndex(system: SystemData): SystemIndex {
   }
 }
 
-interface SitePlace {
+interface SiteData {
   readonly offered: readonly Locale[]
   readonly byUrlCode: ReadonlyMap<string, Locale>
   readonly rules: readonly IndexedRule[]
 }
 
-function createPlace(site: Site, { countries, languages, routeRules }: SystemData): SitePlace {
+function createSiteData(site: Site, { countries, languages, routeRules }: SystemData): SiteData {
   const offered = resolveOfferedLocales(site, countries, languages)
   return {
     offered,

@@ -1,4 +1,4 @@
-/** The role names that the portal recognises, by substring; any other has no effect (PORTAL-11…17, PORTAL-22). */
+/** The role names that the portal recognizes, by substring; others have no effect (PORTAL-11…17, PORTAL-22). */
 export const portalRoles = {
   ticketing: 'kmx_int_serviceticketing_active',
   inventory: 'kmx_int_assetdb_active',

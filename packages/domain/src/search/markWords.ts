@@ -14,7 +14,7 @@ export interface MarkedPart {
  * regular expressions in query or text have no effect. The joined parts are the unchanged text.
  */
 export function markWords(text: string, query: string, language: string): MarkedPart[] {
-  const terms = [...new Set(splitWords(query, language))].slice(0, mostTerms)
+  const terms = [...new Set(splitWords(query, language))].slice(0, maxTerms)
   const number = toPartNumber(query)
   const words = listWords(text)
   const marked = new Set<number>()
@@ -30,7 +30,7 @@ export function markWords(text: string, query: string, language: string): Marked
   return cut(text, joinNeighbours(text, ranges, marked.size > 0))
 }
 
-const mostTerms = 20
+const maxTerms = 20
 
 interface TextWord {
   readonly folded: string

@@ -1,8 +1,8 @@
 import { foldText } from './foldText.ts'
 
 /**
- * The normal form of a part number or a type name: `CS-240.10`, `cs 240/10` and `CS24010` are one. Letters and digits
- * only, folded; empty where there are none.
+ * The normal form of a part number or a type name: `CS-240.10`, `cs 240/10` and `CS24010` have the same. Letters and
+ * digits only, folded; empty if there are none.
  */
 export function toPartNumber(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
@@ -17,8 +17,8 @@ export function listPartNumbers(text: string): string[] {
   const numbers = new Set<string>()
   for (let start = 0; start < words.length; start++) {
     let joined = ''
-    for (const word of words.slice(start, start + mostParts)) {
-      if (joined.length + word.length > longestPartNumber) break
+    for (const word of words.slice(start, start + maxParts)) {
+      if (joined.length + word.length > maxPartNumberLength) break
       joined += word
     }
     if (/\p{N}/u.test(joined)) numbers.add(joined)
@@ -27,6 +27,6 @@ export function listPartNumbers(text: string): string[] {
 }
 
 /** Maximum number of words in a part number. */
-const mostParts = 5
+const maxParts = 5
 
-const longestPartNumber = 40
+const maxPartNumberLength = 40

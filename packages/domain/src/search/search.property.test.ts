@@ -5,7 +5,7 @@ import {
   foldText,
   listPartNumbers,
   markWords,
-  readSearchQuestion,
+  parseSearchInput,
   removeBrandSuffix,
   splitWords,
   toPartNumber,
@@ -149,7 +149,7 @@ describe('folding and splitting', () => {
 describe('a search request (SEARCH-06, SEARCH-10)', () => {
   const good = { localeCode: 'de-CH', siteSlug: null, query: 'crimp' }
   it('is parsed with locale, site, page and type', () => {
-    expect(readSearchQuestion({ ...good, page: 3, type: 'product' }).question).toEqual({
+    expect(parseSearchInput({ ...good, page: 3, type: 'product' }).input).toEqual({
       language: 'de',
       country: 'CH',
       siteSlug: '',
@@ -176,8 +176,8 @@ describe('a search request (SEARCH-06, SEARCH-10)', () => {
     ['a site that is no slug', { ...good, siteSlug: '../' }],
     ['a type that is none', { ...good, type: 'toString' }],
   ])('with %s is rejected with a message', (_, body) => {
-    const { question, problem } = readSearchQuestion(body)
-    expect(question).toBeNull()
+    const { input, problem } = parseSearchInput(body)
+    expect(input).toBeNull()
     expect(problem).toMatch(/\.$/)
   })
 })

@@ -22,7 +22,7 @@ export interface SearchRecord {
 }
 
 /** A page of search results with totals (SEARCH-01, SEARCH-02, SEARCH-07). */
-export interface SearchAnswer {
+export interface SearchResponse {
   readonly records: readonly SearchRecord[]
   /** Number of results of the requested type, or of all types. */
   readonly total: number

@@ -2,7 +2,7 @@
 export const searchPageSize = 10
 
 /** Maximum page number; deep pages are expensive. */
-export const lastSearchPage = 100
+export const maxSearchPage = 100
 
 /** Maximum length of a query in characters. */
-export const longestSearchQuery = 200
+export const maxSearchQueryLength = 200

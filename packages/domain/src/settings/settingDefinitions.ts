@@ -1,12 +1,12 @@
 /** One setting as the operations page lists it. */
 export interface SettingDefinition {
   readonly name: SettingName
-  /** The default, in words where it depends on other settings. */
+  /** The default; in words if it depends on other settings. */
   readonly default: string
   readonly meaning: string
-  /** What a value must be; a bad value is answered with it. */
+  /** What a value must be; part of the error message for a bad value. */
   readonly takes: string
-  /** Secrets are never shown, not even when they are wrong. */
+  /** Secrets are never shown, not even in error messages. */
   readonly isSecret: boolean
 }
 

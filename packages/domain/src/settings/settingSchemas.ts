@@ -89,7 +89,10 @@ export const hostIdsSchema = v.pipe(
   }),
 )
 
-/** The address with `{id}` in it. Its origin does not depend on the id, since the policy of pages names it. */
+/**
+ * An address that contains `{id}`. Its origin does not depend on the id, since the security policy of pages names the
+ * origin.
+ */
 export const scriptSchema = v.pipe(v.string(), v.check(isScript))
 
 const hostNamePattern = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
@@ -102,7 +105,7 @@ function wholeNumber(digits: number) {
   return v.pipe(v.string(), v.digits(), v.maxLength(digits), v.transform(Number))
 }
 
-/** A comma list without empty entries and doubles. */
+/** A comma list without empty and duplicate entries. */
 function listOf(entry: v.GenericSchema<string, string>) {
   return v.pipe(
     v.string(),

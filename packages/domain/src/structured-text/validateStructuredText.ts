@@ -10,8 +10,8 @@ export class StructuredTextError extends Error {
 /** Validates a document; throws a {@link StructuredTextError}. Rejects unknown nodes and keys. */
 export function validateStructuredText(value: unknown): StructuredText {
   // Deep nesting would overflow the stack of recursive functions, the schema included.
-  if (isDeeperThan(value, deepestNesting)) {
-    throw new StructuredTextError(`nested deeper than ${deepestNesting} levels`)
+  if (isDeeperThan(value, maxNesting)) {
+    throw new StructuredTextError(`nested deeper than ${maxNesting} levels`)
   }
   const result = v.safeParse(structuredText, value)
   if (result.success) return result.output
@@ -19,7 +19,7 @@ export function validateStructuredText(value: unknown): StructuredText {
   throw new StructuredTextError(`${v.getDotPath(issue) ?? 'document'}: ${issue.message}`)
 }
 
-const deepestNesting = 32
+const maxNesting = 32
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

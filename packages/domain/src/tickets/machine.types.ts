@@ -56,9 +56,9 @@ export interface MachineTransfer {
   readonly machineName: string
   /** The organization that has the machine. */
   readonly organizationName: string
-  /** The receiving organization, in the words of who asks. */
+  /** The receiving organization, as the requester wrote it. */
   readonly recipient: string
-  /** E-mail address there. */
+  /** E-mail address of a contact there. */
   readonly contact: string
   readonly note: string
   readonly status: TransferStatus

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { checkFields, type CheckedFields } from '../forms/checkForm.ts'
 import { emailField, lineField, optionalTextField, textField } from '../forms/fields.ts'
 
-/** The forms of a transfer: asked for by the owner, declined by the staff of the maker. */
+/** The forms of a transfer: requested by the owner, declined by the staff of the maker. */
 const machineForms = {
   transfer: v.object({ recipient: lineField(200), contact: emailField(), note: optionalTextField(2_000) }),
   refusal: v.object({ reason: textField(2_000) }),

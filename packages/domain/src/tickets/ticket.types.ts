@@ -1,4 +1,4 @@
-/** Status of a ticket. `waiting` asks the customer for something; `closed` ends it and allows no comments (TICKET-14). */
+/** Status of a ticket. `waiting`: waits for the customer; `closed`: no further comments (TICKET-14). */
 export const ticketStatuses = ['new', 'inProgress', 'waiting', 'closed'] as const
 
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -90,7 +90,7 @@ export interface TicketAttachment {
   readonly size: number
 }
 
-/** What happened to a ticket. */
+/** Kinds of events of a ticket. */
 export const ticketEventKinds = [
   'created',
   'commented',

@@ -28,7 +28,7 @@ export function recognizeMedia(bytes: Uint8Array): MediaType | null {
   for (const [signature, type] of signatures) if (start.startsWith(signature)) return type
   const container = start.slice(0, 4)
   const kind = start.slice(8, 12)
-  // Two letters would match texts too: check that the four bytes after the size are zero.
+  // Texts may start with the same two letters: check that the four bytes after the size are zero.
   if (start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0') return 'image/bmp'
   if (container === 'RIFF') return riffKinds.get(kind) ?? null
   if (start.slice(4, 8) === 'ftyp') return resolveBrand(kind)
@@ -54,7 +54,7 @@ const riffKinds: ReadonlyMap<string, MediaType> = new Map([
   ['AVI ', 'video/x-msvideo'],
 ])
 
-/** The brand of an ISO base media file; audio brands are no video. */
+/** The type of an ISO base media file by its brand; audio brands are not videos. */
 function resolveBrand(brand: string): MediaType | null {
   if (/^avi[fs]$/.test(brand)) return 'image/avif'
   if (/^(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)) return 'image/heic'

@@ -5,8 +5,8 @@ export function toPlainFilename(name: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, '')
     .replace(/^.*[\\/]/, '')
     .trim()
-  return Array.from(plain).slice(0, longest).join('') || 'file'
+  return Array.from(plain).slice(0, maxLength).join('') || 'file'
 }
 
 /** Maximum length of a name. */
-const longest = 200
+const maxLength = 200

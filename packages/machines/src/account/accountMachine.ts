@@ -13,7 +13,7 @@ import { createPromisePort } from '../ports/index.ts'
 export type AccountEvent =
   | { readonly type: 'account.load' }
   | { readonly type: 'command.run'; readonly command: AccountCommand }
-  /** Leaves the set-up of the authenticator app, or the recovery codes that were shown. */
+  /** Hides the set-up of the authenticator app, or the recovery codes. */
   | { readonly type: 'secrets.hide' }
 
 export interface AccountInput {

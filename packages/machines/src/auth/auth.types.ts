@@ -1,6 +1,6 @@
 import type { IdentityFailure, TokenSet, User } from '@kudex/domain/identity'
 
-/** Whether the current page needs a signed-in visitor, or only shows who it is. */
+/** Whether the current page needs a signed-in visitor, or only shows who is signed in. */
 export type Access = 'optional' | 'required'
 
 export interface AuthInput {
@@ -26,7 +26,7 @@ export interface AuthContext {
 }
 
 export type AuthEvent =
-  /** A page that needs sign-in is shown; the host knew no session when `sessionMissing`. */
+  /** A page that needs sign-in is shown; `sessionMissing`: the host had no session when it rendered the page. */
   | { readonly type: 'access.require'; readonly returnTo: string | null; readonly sessionMissing: boolean }
   /** The current page does not need sign-in. */
   | { readonly type: 'access.release' }

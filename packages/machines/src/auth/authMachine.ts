@@ -45,7 +45,7 @@ export const authMachine = authSetup.createMachine({
       tags: 'failed',
       on: {
         'access.require': { target: 'acquiring', actions: { type: 'require', params: ({ event }) => event } },
-        // The stored tokens did not help: ask for new ones.
+        // The stored tokens were refused: request new ones.
         'login.retry': { target: 'acquiring.renewing', actions: ['insist', 'clearFailure'] },
         'login.start': { target: 'acquiring', actions: { type: 'require', params: ({ event }) => event } },
       },

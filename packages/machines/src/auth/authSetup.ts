@@ -98,13 +98,13 @@ function toAcquired(context: AuthContext, outcome: TokensOutcome): Partial<AuthC
   return { outcome, tokens, hostSession: 'due', failure: null, returnTo: returnTo ?? context.returnTo }
 }
 
-/** The tokens of a state that is entered with tokens only. */
+/** The tokens in a state that is entered only with tokens. */
 export function readTokensOf({ tokens }: AuthContext): TokenSet {
   if (!tokens) throw new Error('There are no tokens in this state')
   return tokens
 }
 
-/** What the interface asks the machine: `hasTag('busy')`. */
+/** Tags for the interface: `hasTag('busy')`. */
 export type AuthTag =
   /** It is not known yet whether the visitor is signed in. */
   | 'busy'

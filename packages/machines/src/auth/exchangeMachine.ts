@@ -42,7 +42,7 @@ export const exchangeMachine = setup({
   initial: 'checking',
   states: {
     checking: { always: [{ guard: 'hasKnownTokens', target: 'revoking' }, { target: 'exchanging' }] },
-    // Tokens that cannot be revoked expire: no reason to keep the visitor out.
+    // Tokens that cannot be revoked expire, so the sign-in continues.
     revoking: {
       invoke: { src: 'revokeTokens', input: ({ context }) => context.known, onDone: 'removing', onError: 'removing' },
       after: { authServerTimeout: 'removing' },

@@ -44,7 +44,7 @@ export const logoutMachine = setup({
   invoke: { src: 'holdRenewalLock' },
   initial: 'waiting',
   states: {
-    // Waits for a tab that renews now, which would bring the session back; not for one that hangs.
+    // Waits for a tab that is renewing, which would restore the session; but not for one that hangs.
     waiting: { on: { 'lock.acquired': 'reading' }, after: { authServerTimeout: 'reading' } },
     reading: {
       invoke: {

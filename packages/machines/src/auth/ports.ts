@@ -16,7 +16,7 @@ export const removeTokens = createPromisePort<void>('removeTokens')
 /** Revokes the tokens at the provider; does nothing without tokens (AUTH-07, AUTH-12). */
 export const revokeTokens = createPromisePort<void, TokenSet | null>('revokeTokens')
 
-/** Asks for a code in a hidden frame, without a question to the visitor (AUTH-08). */
+/** Requests a code in a hidden frame, without interaction (AUTH-08). */
 export const authorizeSilently = createPromisePort<AuthorizationGrant>('authorizeSilently')
 
 /** Stores a request for this tab and leaves for the login page; never settles (AUTH-09, AUTH-10). */
@@ -30,13 +30,13 @@ export const acceptResponse = createPromisePort<AuthorizationGrant, { readonly r
 /** Exchanges a code for tokens (AUTH-19). */
 export const exchangeCode = createPromisePort<TokenSet, AuthorizationGrant>('exchangeCode')
 
-/** Fetches who the tokens belong to (AUTH-21). */
+/** Fetches the user that the tokens belong to (AUTH-21). */
 export const fetchUser = createPromisePort<User, TokenSet>('fetchUser')
 
 /** Sends the tokens to the host, which sets its own cookie for portal pages. */
 export const openHostSession = createPromisePort<void, TokenSet>('openHostSession')
 
-/** Has the host remove its cookie. */
+/** Tells the host to remove its cookie. */
 export const closeHostSession = createPromisePort<void>('closeHostSession')
 
 /** Ends the session at the provider; does nothing without tokens (AUTH-12, AUTH-22). */

@@ -35,7 +35,7 @@ export const renewalMachine = setup({
     hasKnownTokens: ({ context }) => context.known !== null,
   },
   actions: {
-    // The storage has the last word: another tab may have renewed meanwhile.
+    // The stored tokens take precedence: another tab may have renewed meanwhile.
     takeStored: assign(({ context: { known, outcome } }, { stored }: { readonly stored: TokenSet | null }) => ({
       known: stored ?? known,
       outcome:

@@ -13,7 +13,7 @@ export const abortDelay = 30_000
 export const renewalFloor = 30_000
 
 /** Maximum delay of a timer; a longer one fires at once. */
-const longestTimer = 2_147_483_647
+const maxTimerDelay = 2_147_483_647
 
 /** True if tokens expire within 180 s of `now`, milliseconds since 1970 (AUTH-05, AUTH-06). */
 export function isNearExpiry(tokens: TokenSet, now: number): boolean {
@@ -22,11 +22,11 @@ export function isNearExpiry(tokens: TokenSet, now: number): boolean {
 
 /** Milliseconds until tokens have to be renewed. */
 export function resolveRenewalDelay(tokens: TokenSet | null, now: number): number {
-  if (!tokens || tokens.tokenExpiry === null) return longestTimer
-  return Math.min(longestTimer, Math.max(renewalFloor, tokens.tokenExpiry - renewalThreshold - now + 1))
+  if (!tokens || tokens.tokenExpiry === null) return maxTimerDelay
+  return Math.min(maxTimerDelay, Math.max(renewalFloor, tokens.tokenExpiry - renewalThreshold - now + 1))
 }
 
-/** After these failures of a silent attempt only the login page helps; any other is shown to the visitor (AUTH-30, AUTH-31). */
+/** Failures of a silent attempt that require the login page; all others are shown to the visitor (AUTH-30, AUTH-31). */
 export const loginCodes: ReadonlySet<IdentityErrorCode> = new Set([
   'consent-required',
   'authorization-timeout',

@@ -16,8 +16,9 @@ interface DataLoadContext {
 }
 
 /**
- * Data that is loaded in the browser: idle, pending, success, error (PAGE-24). The port `fetchData` gets the query and a
- * signal that aborts when another query is sent or the actor stops. Why it rejects does not matter: `error` is the code.
+ * Data that is loaded in the browser: idle, pending, success, error (PAGE-24). The port `fetchData` gets the query and
+ * a signal that aborts when another query is sent or the actor stops. The reason of a rejection is ignored: `error` is
+ * the code.
  */
 export const dataLoadMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '@kudex/domain/editing'
 import type { FieldPath } from '@kudex/domain/editing-forms'
 
-/** A field that the service does not accept: its path within the page, what it takes in English, and the code of a text. */
+/** A field that the service refuses: its path within the page, what it takes in English, and the code of a text. */
 export type PageProblem = Omit<ContentProblem, 'value'>
 
 /** The page as someone else stored it. */
@@ -12,7 +12,7 @@ export interface OtherVersion {
   readonly editor: string | null
 }
 
-/** What became of a save. */
+/** Result of a save. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly version: string }
   | { readonly kind: 'rejected'; readonly problems: readonly PageProblem[] }
@@ -22,7 +22,7 @@ export type SaveResult =
 /** Why nothing was saved. `network`: no response; `unauthenticated`: sign in again; `unavailable`: the service failed. */
 export type SaveFailure = 'network' | 'unauthenticated' | 'unavailable'
 
-/** What a save sends. */
+/** Input of a save. */
 export interface SaveInput {
   /** Kind of the content: `pages`, `redirects`, … */
   readonly kind: string
@@ -32,7 +32,7 @@ export interface SaveInput {
   readonly value: unknown
 }
 
-/** Names the local copy of an entry: each editor has one. */
+/** Identifies the local copy of an entry; each editor has one. */
 export interface CopyId {
   readonly kind: string
   readonly id: string
@@ -40,7 +40,7 @@ export interface CopyId {
 }
 
 export interface PageEditingInput extends CopyId {
-  /** False if visitors see a save at once: then an editor saves, and not each pause in typing. */
+  /** False if visitors see a save at once: then the editor saves explicitly instead of after each pause in typing. */
   readonly isAutomatic: boolean
   /** Null for a new entry. */
   readonly version: string | null
@@ -51,13 +51,13 @@ export interface PageEditingContext extends CopyId {
   readonly isAutomatic: boolean
   /** The version of `saved`; null if nothing is saved yet. */
   readonly version: string | null
-  /** What the service has. */
+  /** The value that the service has. */
   readonly saved: unknown
-  /** What the form shows. */
+  /** The value that the form shows. */
   readonly value: unknown
   /** Values to which undo returns, the latest last. */
   readonly past: readonly unknown[]
-  /** Values that undo left, the next one last. */
+  /** Values that undo replaced, the next one to redo last. */
   readonly future: readonly unknown[]
   /** The field of the latest change; further changes of it within a second are one step of undo. */
   readonly latest: { readonly path: string; readonly at: number } | null
@@ -67,9 +67,9 @@ export interface PageEditingContext extends CopyId {
   readonly failure: SaveFailure | null
   /** Failed saves in a row. */
   readonly failures: number
-  /** Someone else's version, until the editor decides between the two. */
+  /** The version that someone else saved, until the editor chooses one of the two. */
   readonly other: OtherVersion | null
-  /** True if the form shows what an earlier visit left unsaved. */
+  /** True if the form shows changes that an earlier visit left unsaved. */
   readonly isRestored: boolean
 }
 
@@ -78,24 +78,24 @@ export type PageEditingEvent =
   | { readonly type: 'change.undo' | 'change.redo' }
   /** Saves at once, also after a failure. */
   | { readonly type: 'page.save' }
-  /** Replaces the other version, or gives way to it. Undo returns to one's own. */
+  /** Replaces the other version with the editor's, or the reverse. Undo returns to the editor's. */
   | { readonly type: 'conflict.overwrite' | 'conflict.accept' }
   | { readonly type: 'network.online' }
   /** Internal: the local copy is older than the form. */
   | { readonly type: 'copy.outdated' }
 
 export type PageEditingTag =
-  /** The local copy is not known yet. */
+  /** The local copy has not been read yet. */
   | 'loading'
   | 'clean'
-  /** Changed, and saved within a second, or by the editor. */
+  /** Changed; saved within a second, or when the editor saves. */
   | 'dirty'
   | 'saving'
-  /** Fields are missing or not accepted: saved with the next change. */
+  /** Fields are missing or refused; the next change is saved again. */
   | 'rejected'
   /** Someone else saved the page meanwhile. */
   | 'stale'
-  /** Tried again by itself. */
+  /** Retried automatically. */
   | 'failed'
   | 'unauthenticated'
   /** The local copy cannot be stored: changes that are not saved are lost with the page. */

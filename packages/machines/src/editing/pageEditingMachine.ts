@@ -12,8 +12,9 @@ import type {
 import { loadCopy, savePage, storeCopy } from './ports.ts'
 
 /**
- * Authoring of a page or another entry: saves drafts by itself, with undo. What is not saved yet is also in a local copy, which a
- * reload restores. If someone else saved the page meanwhile, the editor decides between the two versions (issue 15).
+ * Authoring of a page or another entry: saves drafts automatically, with undo. Unsaved changes are also in a local
+ * copy, which a reload restores. If someone else saved the page meanwhile, the editor decides between the two versions
+ * (docs/decisions/0047).
  */
 export const pageEditingMachine = setup({
   types: {
@@ -38,7 +39,7 @@ export const pageEditingMachine = setup({
     hasFailed: ({ context }) => context.failure !== null,
   },
   actions: {
-    // What was typed while the copy was read stays.
+    // Text that was typed while the copy was read is kept.
     applyCopy: assign(({ context }, { output }: { readonly output: string | null }) => {
       const copy = parseCopy(output)
       if (!copy || isSame(copy.value, context.saved) || !isSame(context.value, context.saved)) return {}
@@ -143,7 +144,7 @@ export const pageEditingMachine = setup({
           ],
         },
         clean: { tags: 'clean', always: { guard: 'isChanged', target: 'dirty' } },
-        // The delay is that of the first change: who goes on typing is saved, too.
+        // The delay starts at the first change, so that continuous typing is saved too.
         dirty: {
           tags: 'dirty',
           after: { saveDelay: { guard: 'isAutomatic', target: 'saving' } },

@@ -12,7 +12,7 @@ import { createPromisePort } from '../ports/index.ts'
 export interface FormSubmissionEvent {
   readonly type: 'form.submit'
   readonly values: FormFields
-  /** Names the submission; the key of the first attempt stays until the form has arrived. */
+  /** Idempotency key of the submission; the key of the first attempt is kept until the form has arrived. */
   readonly key: string
 }
 
@@ -74,7 +74,7 @@ export const formSubmissionMachine = setup({
     editing: {
       on: { 'form.submit': { target: 'checking', actions: { type: 'setValues', params: ({ event }) => event } } },
     },
-    // Without the problems of the attempt before for a moment, so that the same ones take the focus again.
+    // Clears the problems of the previous attempt for a moment, so that the same ones get the focus again.
     checking: {
       after: {
         0: [

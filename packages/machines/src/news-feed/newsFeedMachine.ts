@@ -79,7 +79,7 @@ export const newsFeedMachine = setup({
   invoke: {
     src: 'pages',
     id: 'pages',
-    // The machine that loads does not know the type of its data.
+    // The data load machine does not know the type of its data.
     onSnapshot: {
       actions: { type: 'addPage', params: ({ event }) => event.snapshot.context.value as NewsFeedPage | null },
     },
@@ -100,7 +100,7 @@ export const newsFeedMachine = setup({
             src: 'saveLatestRead',
             input: ({ context }) => ({ id: context.latestRead }),
             onDone: 'reading',
-            // Without storage the mark lasts as long as the page.
+            // Without storage the mark lasts until the page is left.
             onError: 'reading',
           },
         },
@@ -124,7 +124,7 @@ export function listUnread(items: readonly FeedItem[], readBefore: string | null
 /** Key in local storage of the id of the newest item that was read (FEED-05). */
 export const latestReadKey = 'uapp-newsfeed-latest-read'
 
-/** An item that is on two pages, because a newer one was published in between, is listed once. */
+/** Appends a page. An item that is on two pages, because a newer one was published in between, is listed once. */
 function appendPage(items: readonly FeedItem[], { items: more, next }: NewsFeedPage): NewsFeedPage {
   const known = new Set(items.map(({ id }) => id))
   return { items: [...items, ...more.filter(({ id }) => !known.has(id))], next }

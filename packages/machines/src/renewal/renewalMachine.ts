@@ -16,8 +16,8 @@ interface RenewalContext extends RenewalInput {
 }
 
 /**
- * Waits until all hosts have renewed a page: loads their state again, soon at first, then less often, and not while the
- * browser shows another tab. A request that fails counts as one without news.
+ * Polls until all hosts have renewed a page: first after a second, then less and less often, and not in a hidden tab. A
+ * failed request counts as one without changes.
  */
 export const renewalMachine = setup({
   types: {

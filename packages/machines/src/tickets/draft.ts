@@ -1,7 +1,7 @@
 import type { ArrivedFile } from '../uploads/index.ts'
 import type { StoredKind, TicketTexts } from './tickets.types.ts'
 
-/** Names a stored draft: its user, its kind, and the ticket or machine it belongs to. */
+/** Identifies a stored draft: its user, its kind, and the ticket or machine it belongs to. */
 export interface DraftId {
   readonly userId: string
   readonly form: StoredKind
@@ -13,7 +13,7 @@ export interface DraftId {
 
 /** Text that was typed and not yet sent. All times are in milliseconds since 1970. */
 export interface Draft {
-  /** Idempotency key of the submission. Every tab has the same one; the next draft has another. */
+  /** Idempotency key of the submission. It is the same in every tab; the next draft has another. */
   readonly key: string
   readonly begunAt: number
   readonly fields: Readonly<Record<string, DraftField>>
@@ -23,7 +23,7 @@ export interface Draft {
 
 export interface DraftField {
   readonly text: string
-  /** 0 for a text that was filled in: any other text is newer. */
+  /** 0 for a prefilled text: any other text is newer. */
   readonly editedAt: number
 }
 
@@ -33,7 +33,7 @@ export interface DraftFiles {
   readonly editedAt: number
 }
 
-/** Whether the draft was sent and still has to arrive; an edit after that takes it back. */
+/** The submission of the draft, until it has arrived; a later edit withdraws it. */
 export interface DraftSubmission {
   readonly isWanted: boolean
   /** Revision of the ticket that the person saw; null for a new ticket and for comments. */
@@ -41,7 +41,7 @@ export interface DraftSubmission {
   readonly editedAt: number
 }
 
-/** Creates a draft with texts that are filled in, for example the machine's. */
+/** Creates a draft with prefilled texts, for example those of the machine. */
 export function createDraft(key: string, begunAt: number, prefill: TicketTexts): Draft {
   const fields = Object.entries(prefill).map(([name, text]) => [name, { text, editedAt: 0 }])
   return {
@@ -54,8 +54,8 @@ export function createDraft(key: string, begunAt: number, prefill: TicketTexts):
 }
 
 /**
- * Merges two versions of a draft: of each field, of the files and of the submission, the newest edit wins. In whatever
- * order tabs merge, they end with the same draft. The key is that of the second one.
+ * Merges two versions of a draft: of each field, of the files and of the submission, the newest edit wins. The order in
+ * which tabs merge does not matter. The key is that of `other`.
  */
 export function mergeDrafts(mine: Draft, other: Draft): Draft {
   const names = new Set([...Object.keys(other.fields), ...Object.keys(mine.fields)])
@@ -74,7 +74,7 @@ export function toTexts({ fields }: Draft): TicketTexts {
   return Object.fromEntries(Object.entries(fields).map(([name, { text }]) => [name, text]))
 }
 
-/** True if it holds anything that a person typed or attached. */
+/** True if it contains anything that a person typed or attached. */
 export function hasInput({ fields, files }: Draft): boolean {
   const isTyped = ({ text, editedAt }: DraftField) => editedAt > 0 && text.trim() !== ''
   return files.list.length > 0 || Object.values(fields).some(isTyped)
@@ -91,12 +91,12 @@ export function isNewer({ fields, files }: Draft, other: Draft | null): boolean 
   return Object.entries(fields).some(([name, { editedAt }]) => editedAt > (other?.fields[name]?.editedAt ?? 0))
 }
 
-/** True if the person wants it to be sent, and nothing was edited after that. */
+/** True if the person submitted it, and nothing was edited after that. */
 export function isWanted(draft: Draft): boolean {
   return draft.submission.isWanted && !isEditedSince(draft, draft.submission.editedAt)
 }
 
-/** A time later than everything that happened to the draft: `now`, or more if the clock did not move on. */
+/** A time later than every edit and submission of the draft: `now`, or more if the clock did not advance. */
 export function toLaterTime({ fields, files, submission }: Draft, now: number): number {
   const times = [...Object.values(fields), files, submission].map(({ editedAt }) => editedAt + 1)
   return Math.max(now, ...times)
@@ -107,7 +107,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Edits at the same time are decided by their content, the same way in every tab; a text that was filled in gives way. */
+/** Edits at the same time are compared by their content, so that every tab picks the same one; prefilled text loses. */
 function pickNewest<Edited extends { readonly editedAt: number }>(
   mine: Edited | undefined,
   other: Edited | undefined,

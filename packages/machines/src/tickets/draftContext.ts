@@ -36,7 +36,7 @@ export function createTicketDraftContext(input: TicketDraftInput): TicketDraftCo
   }
 }
 
-/** The input of a submission. */
+/** The input of the port `submitForm`. */
 export function toSubmission({ form, ticketId, draft }: TicketDraftContext): FormSubmission {
   const { key, files, submission } = draft
   return { form, ticketId, key, texts: toTexts(draft), files: files.list, revision: submission.revision }
@@ -47,15 +47,15 @@ export function toDraftId({ userId, form, ticketId, serialNumber = null }: Ticke
   return { userId, form, ticketId, serialNumber }
 }
 
-/** The draft as other tabs should have it. */
+/** The draft as it is stored for other tabs. */
 export function toStorable({ draft, focused, held }: TicketDraftContext): Draft {
   return focused !== null && held ? setField(draft, focused, held) : draft
 }
 
 /**
- * The rule for several tabs. The newest edit of each field wins; while a field has the focus in this tab, its text
- * stays until the focus leaves it. When another tab has sent or discarded the draft, it is gone here too, except if
- * something was typed here that is not stored yet: that is the next draft.
+ * Merges a draft that another tab stored. The newest edit of each field wins; while a field has the focus in this tab,
+ * its text stays until the focus leaves it. When another tab has sent or discarded the draft, it is removed here too,
+ * unless this tab has text that is not stored yet: that becomes the next draft.
  */
 export function mergeElsewhere(
   context: TicketDraftContext,
@@ -78,7 +78,7 @@ export function mergeElsewhere(
   return { draft: setField(draft, focused, shown), held: newest, elsewhere }
 }
 
-/** The same texts as a draft of their own. */
+/** The same texts as a new draft. */
 export function renewDraft(context: TicketDraftContext): Draft {
   const { draft, prefill, createKey } = context
   const next = createDraft(createKey(), toTime(context), prefill)

@@ -3,12 +3,12 @@ import { toDraftId, toSubmission } from './draftContext.ts'
 import { ticketDraftSetup } from './ticketDraftSetup.ts'
 import { failed } from './tickets.types.ts'
 
-/** Editing, and sending once. */
+/** Editing the form, and sending it once. */
 export const draftFormStates = ticketDraftSetup.createStateConfig({
   initial: 'starting',
   on: { 'draft.submit': { target: '.submitting', actions: { type: 'begin', params: ({ event }) => event } } },
   states: {
-    // A submission that waited when the page was left goes on.
+    // Continues a submission that waited when the page was left.
     starting: {
       always: [
         { guard: and([not('isLoading'), 'isWanted']), target: 'submitting.preparing' },
@@ -21,7 +21,7 @@ export const draftFormStates = ticketDraftSetup.createStateConfig({
       on: { 'draft.submit': {} },
       initial: 'checking',
       states: {
-        // Without the problems of the attempt before for a moment, so that the same ones take the focus again.
+        // Clears the problems of the previous attempt for a moment, so that the same ones get the focus again.
         checking: { after: { 0: { target: 'opening', actions: 'releaseHeld' } } },
         opening: { always: { guard: not('isLoading'), target: 'preparing' } },
         preparing: {
@@ -80,7 +80,7 @@ export const draftFormStates = ticketDraftSetup.createStateConfig({
         },
       },
     },
-    // Waits until the call can arrive; an edit takes the submission back.
+    // Waits until the call can arrive; an edit withdraws the submission.
     queued: {
       always: { guard: not('isWanted'), target: 'editing' },
       on: { 'draft.hold': { actions: 'setUnwanted' } },

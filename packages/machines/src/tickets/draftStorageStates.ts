@@ -2,7 +2,7 @@ import { formatStoredDraft } from './storedDraft.ts'
 import { toDraftId, toStorable } from './draftContext.ts'
 import { ticketDraftSetup } from './ticketDraftSetup.ts'
 
-/** Keeps the stored text up to date, and takes over what other tabs store. */
+/** Keeps the stored text up to date, and applies what other tabs store. */
 export const draftStorageStates = ticketDraftSetup.createStateConfig({
   initial: 'loading',
   on: {
@@ -32,7 +32,7 @@ export const draftStorageStates = ticketDraftSetup.createStateConfig({
         choosing: {
           always: [
             { guard: 'hasInput', target: 'writing' },
-            // What this tab does not know of may have been stored by another one a moment ago.
+            // Another tab may have just stored text that this tab does not know.
             { guard: 'isStored', target: '#ticketDraft.storage.removing' },
             { target: '#ticketDraft.storage.idle' },
           ],

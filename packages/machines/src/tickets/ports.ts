@@ -8,7 +8,7 @@ import type { OpenStatus, TicketForm, TicketResult, TicketTexts } from './ticket
 /** Reads the stored text of a draft; null if there is none. */
 export const loadDraft = createPromisePort<string | null, DraftId>('loadDraft')
 
-/** Writes the text of a draft; other tabs get to know of it through their `watchDraft`. */
+/** Writes the text of a draft; other tabs are notified through their `watchDraft`. */
 export const saveDraft = createPromisePort<void, DraftId & { readonly text: string }>('saveDraft')
 
 /** Deletes a draft from the storage. */
@@ -38,9 +38,9 @@ export interface SubmittedForm {
   /** The ticket as it is now. */
   readonly ticket: Ticket
   /**
-   * True if the texts of this submission have arrived; false if an earlier one with the same key and other texts had,
-   * which the service keeps. Compare the ticket with the texts as the check leaves them if the service says that the
-   * request was repeated.
+   * True if the service has the texts of this submission; false if it has other texts that an earlier submission with
+   * the same key sent. If the service reports a repeated request, compare the ticket with the texts as the check
+   * returns them.
    */
   readonly isCurrent: boolean
 }

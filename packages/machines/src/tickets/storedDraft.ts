@@ -7,7 +7,7 @@ export function toDraftStorageKey({ userId, form, ticketId, serialNumber = null 
   return `${toDraftStoragePrefix(userId)}${form}${subject === null ? '' : `:${encodeURIComponent(subject)}`}`
 }
 
-/** What the storage keys of all drafts of a user start with: a logout deletes them (AUTH-13). */
+/** Prefix of the storage keys of all drafts of a user; a logout deletes them (AUTH-13). */
 export function toDraftStoragePrefix(userId: string): string {
   return `${draftStoragePrefix}${encodeURIComponent(userId)}:`
 }

@@ -11,14 +11,17 @@ export interface StoredEntry extends Required<DraftId> {
   readonly key: string
   /** True if it was sent and waits for the connection or the session; false for a draft. */
   readonly isWaiting: boolean
-  /** What a change does; null for a form. */
+  /** The kind of a change; null for a form. */
   readonly change: TicketChangeRequest['change'] | null
   /** Empty for a change. */
   readonly texts: TicketTexts
   readonly files: readonly ArrivedFile[]
 }
 
-/** Parses an entry of the storage; null if it is not one of the user's, or has nothing that a person typed or did. */
+/**
+ * Parses an entry of the storage; null if it does not belong to the user, or contains nothing that a person typed or
+ * did.
+ */
 export function parseStoredEntry(userId: string, key: string, text: string): StoredEntry | null {
   const id = parseKey(userId, key)
   if (!id) return null

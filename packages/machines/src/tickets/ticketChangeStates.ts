@@ -2,7 +2,9 @@ import { formatStoredChange } from './storedChange.ts'
 import { readChange, ticketSetup, toChangeId } from './ticketSetup.ts'
 import { failed } from './tickets.types.ts'
 
-/** Changes without a form: sent once, also if the connection or the session ends or the page is left before. */
+/**
+ * Changes without a form: each is sent once, even if the connection or the session ends or the page is left meanwhile.
+ */
 export const ticketChangeStates = ticketSetup.createStateConfig({
   initial: 'ready',
   states: {
@@ -31,7 +33,7 @@ export const ticketChangeStates = ticketSetup.createStateConfig({
         },
       },
       states: {
-        // A change that waited when the page was left goes on.
+        // Continues a change that waited when the page was left.
         restoring: {
           invoke: {
             src: 'loadDraft',
@@ -88,7 +90,8 @@ export const ticketChangeStates = ticketSetup.createStateConfig({
       tags: 'queued',
       on: { 'session.restored': 'resuming', 'change.cancel': 'clearing' },
     },
-    // The ticket was dropped with the session: its response must not meet an older one that is being loaded.
+    // The ticket was dropped with the session: load it before sending, since a ticket that is loaded meanwhile may be
+    // older than the one in the response.
     resuming: {
       tags: 'queued',
       always: { guard: 'hasTicket', target: 'sending' },

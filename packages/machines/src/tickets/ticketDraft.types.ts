@@ -13,7 +13,7 @@ import type {
 
 export interface TicketDraftInput extends DraftId {
   readonly form: TicketForm
-  /** Texts to start with, for example the machine's; they give way to those of a stored draft. */
+  /** Prefilled texts, for example those of the machine; texts of a stored draft replace them. */
   readonly prefill: TicketTexts
   readonly check: TicketCheck
   /** Creates an idempotency key of 64 hexadecimal digits. */
@@ -23,11 +23,11 @@ export interface TicketDraftInput extends DraftId {
 export type TicketDraftEvent =
   | { readonly type: 'field.change'; readonly name: string; readonly text: string }
   | { readonly type: 'field.focus'; readonly name: string }
-  /** Also when the page is hidden: saves at once. */
+  /** The focus leaves a field, or the page is hidden: saves at once. */
   | { readonly type: 'field.blur' }
-  /** `revision`: that of the ticket which the person sees; null for a new ticket and for comments. */
+  /** `revision`: revision of the ticket that the person sees; null for a new ticket and for comments. */
   | { readonly type: 'draft.submit'; readonly revision: number | null }
-  /** Takes back a submission that waits for the connection, the session or its files. */
+  /** Withdraws a submission that waits for the connection, the session or its files. */
   | { readonly type: 'draft.hold' }
   /** Deletes the draft, its stored text and its files (AUTH-13). */
   | { readonly type: 'draft.discard' }
@@ -35,7 +35,7 @@ export type TicketDraftEvent =
   | { readonly type: 'session.restored' }
   /** From the port `watchDraft`. */
   | { readonly type: 'draft.changed'; readonly text: string | null }
-  /** Internal: the stored text is older than the draft; it has to be saved at once; it is of no use any more. */
+  /** Internal: the stored text is older than the draft; it has to be saved at once; it is no longer needed. */
   | { readonly type: 'storage.outdated' | 'storage.flush' | 'storage.obsolete' }
 
 export type TicketDraftTag =
@@ -48,16 +48,16 @@ export type TicketDraftTag =
   | 'sent'
   /** An earlier version was sent; the newer text is the next draft. */
   | 'sentPartly'
-  /** The stored draft is not known yet. */
+  /** The stored draft has not been read yet. */
   | 'loading'
   /** The stored text is not up to date yet. */
   | 'storing'
-  /** The storage does not work: the text is lost with the page. */
+  /** The storage does not work: the text is lost when the page is left. */
   | 'unstored'
 
 export interface TicketDraftContext extends TicketDraftInput {
   readonly draft: Draft
-  /** What the storage holds as far as this tab knows. */
+  /** The stored draft as far as this tab knows. */
   readonly stored: Draft | null
   /** Name of the field that has the focus. */
   readonly focused: string | null
@@ -67,13 +67,13 @@ export interface TicketDraftContext extends TicketDraftInput {
   readonly elsewhere: 'changed' | 'removed' | null
   readonly files: readonly UploadedFile[]
   readonly problems: TicketProblems
-  /** Why it was not sent; `files`: not all of them have arrived. */
+  /** Why it was not sent; `files`: not all of them have been uploaded. */
   readonly failure: TicketFailure | { readonly code: 'files' } | null
   /** The last attempt of this tab. */
   readonly sent: { readonly key: string; readonly at: number } | null
   /** Attempts without a response, in a row. */
   readonly failures: number
   readonly result: TicketResult<SubmittedForm> | null
-  /** The latest ticket that a submission brought. */
+  /** The ticket in the latest response to a submission. */
   readonly ticket: Ticket | null
 }

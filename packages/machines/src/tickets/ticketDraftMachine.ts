@@ -5,9 +5,9 @@ import { ticketDraftSetup } from './ticketDraftSetup.ts'
 
 /**
  * A form of tickets whose text is kept until it has arrived: a new ticket, a comment or a closure. The draft belongs to
- * its user, survives a reload and signing in again, is the same in every tab, and is submitted once: its idempotency key
- * stays until the service has it. Without a connection or session the submission waits, also across a reload. The child
- * `uploads` sends the files (TICKET-07…09, 11, 13, 15, 16).
+ * its user, survives a reload and signing in again, is the same in every tab, and is submitted once: its idempotency
+ * key is kept until the service has the form. Without a connection or session the submission waits, also across a
+ * reload. The child `uploads` sends the files (TICKET-07…09, 11, 13, 15, 16).
  */
 export const ticketDraftMachine = ticketDraftSetup.createMachine({
   id: 'ticketDraft',

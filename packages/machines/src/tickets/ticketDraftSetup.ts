@@ -63,7 +63,7 @@ export const ticketDraftSetup = setup({
     releaseHeld: assign(({ context }) => ({ draft: toStorable(context), held: null })),
     blur: assign({ focused: null }),
     save: raise({ type: 'storage.flush' }),
-    // What was typed while the storage was read is newer.
+    // Text that was typed while the storage was read is newer.
     applyLoaded: enqueueActions(({ context, enqueue }, { output }: { readonly output: string | null }) => {
       const stored = parseStoredDraft(context.userId, output)
       const draft = stored ? mergeDrafts(context.draft, stored) : context.draft
@@ -112,7 +112,7 @@ export const ticketDraftSetup = setup({
       return { problems: checked.isValid ? {} : checked.problems }
     }),
     rejectFiles: assign({ failure: { code: 'files' } }),
-    // Saved before it is sent, so that it goes on after a reload; not earlier, since files may still be on their way.
+    // Saved before it is sent, so that it continues after a reload; not earlier, since files may still be uploading.
     markAttempt: enqueueActions(({ context, enqueue }) => {
       const at = toTime(context)
       const { draft } = context

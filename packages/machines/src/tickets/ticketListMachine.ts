@@ -14,7 +14,7 @@ export type TicketListEvent =
   /** Shows another page, or loads it; aborts the request before it. */
   | { readonly type: 'query.change'; readonly query: unknown; readonly page: TicketPage | null }
   | { readonly type: 'list.reload' }
-  /** There may be news: the page is visible again, or the server said so. */
+  /** The list may have changed: the page is visible again, or the server reported a change. */
   | { readonly type: 'list.changed' }
   | { readonly type: 'network.online' }
   | { readonly type: 'session.restored' }
@@ -29,13 +29,13 @@ export type TicketListTag =
 
 interface TicketListContext extends TicketListInput {
   readonly failure: TicketFailure | null
-  /** Requests in a row that brought nothing new. */
+  /** Requests in a row without a change. */
   readonly unchanged: number
 }
 
 /**
- * The list of tickets (TICKET-02…04): loads the page of a query and polls for changes without saying that it loads. The
- * data load machine does not know a first page, refreshing, or why it failed.
+ * The list of tickets (TICKET-02…04): loads the page of a query and polls for changes without showing a loading state.
+ * The data load machine has no initial page, no refreshing and no reasons of failures.
  */
 export const ticketListMachine = setup({
   types: {
@@ -111,7 +111,7 @@ export const ticketListMachine = setup({
         callTimeout: { target: 'waiting', actions: { type: 'takeLoaded', params: { output: failed('network') } } },
       },
     },
-    // A list that cannot be refreshed stays.
+    // A list that cannot be refreshed stays visible.
     refreshed: {
       always: [
         { guard: 'isSignedOut', target: 'signedOut', actions: 'dropPage' },

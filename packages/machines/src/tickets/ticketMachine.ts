@@ -3,10 +3,10 @@ import { ticketSetup, toDraftInput } from './ticketSetup.ts'
 import { failed } from './tickets.types.ts'
 
 /**
- * A ticket on its page (TICKET-05, TICKET-11…15): loads it, polls for news, reopens and watches it, and sets its status.
- * The children `comment` and `closure` are drafts; what they bring back is taken over. Polling needs no connection per
- * tab and works behind every proxy; its delay grows from 10 to 45 seconds while nothing happens, so that withdrawn
- * access ends within 60 seconds.
+ * A ticket on its page (TICKET-05, TICKET-11…15): loads it, polls for changes, reopens and watches it, and sets its
+ * status. The children `comment` and `closure` are drafts; the tickets in their responses are applied. Polling needs no
+ * connection per tab and works behind every proxy; its delay grows from 10 to 45 seconds while nothing changes, so that
+ * withdrawn access ends within 60 seconds.
  */
 export const ticketMachine = ticketSetup.createMachine({
   id: 'ticket',
@@ -82,7 +82,7 @@ export const ticketMachine = ticketSetup.createMachine({
       },
     },
     changing: ticketChangeStates,
-    // Both regions above may take the same events, and an event that a region takes does not reach the root.
+    // Both regions above may handle the same events, and an event that a region handles does not reach the root.
     drafts: {
       on: {
         'network.online': { actions: { type: 'forwardToDrafts', params: ({ event }) => event } },

@@ -21,9 +21,9 @@ export type TicketEvent =
   | { readonly type: 'ticket.setStatus'; readonly status: OpenStatus }
   /** Drops a change that waits. */
   | { readonly type: 'change.cancel' }
-  /** The news were shown or read out. */
+  /** The news was shown or read out. */
   | { readonly type: 'news.read' }
-  /** There may be news: the page is visible again, or the server said so. */
+  /** The ticket may have changed: the page is visible again, or the server reported a change. */
   | { readonly type: 'ticket.changed' }
   | { readonly type: 'network.online' }
   | { readonly type: 'session.restored' }
@@ -35,7 +35,7 @@ export type TicketTag =
   /** Unknown, or of another organization. */
   | 'missing'
   | 'failed'
-  /** The session has ended: the ticket is not shown any more. */
+  /** The session has ended: the ticket is no longer shown. */
   | 'unauthenticated'
   /** A change is being sent. */
   | 'changing'
@@ -50,9 +50,9 @@ export interface TicketNews {
 
 interface TicketContext extends TicketInput {
   readonly failure: TicketFailure | null
-  /** What to announce: collected until `news.read`; after a conflict it says who changed what. */
+  /** Changes to announce: collected until `news.read`; after a conflict it contains who changed what. */
   readonly news: TicketNews
-  /** Requests in a row that brought nothing new. */
+  /** Requests in a row without a change. */
   readonly unchanged: number
   readonly change: TicketChangeRequest | null
   readonly changeFailure: TicketFailure | null
@@ -105,7 +105,7 @@ export const ticketSetup = setup({
     }),
     takeChanged: assign(({ context }, { output }: { readonly output: TicketResult<Ticket> }) => {
       const ticket = findTicket(output)
-      // Watching does not raise the revision.
+      // Watching does not increase the revision.
       const isNewer = ticket && context.ticket && ticket.revision >= context.ticket.revision
       return {
         changeFailure: output.isDone ? null : output.failure,
@@ -143,7 +143,7 @@ interface ChangeParams extends Pick<TicketChangeRequest, 'change'> {
   readonly status?: OpenStatus | null
 }
 
-/** The events that the drafts get too. */
+/** The events that are forwarded to the drafts. */
 type DraftSignal = Extract<TicketEvent, { readonly type: 'network.online' | 'session.restored' | 'draft.discard' }>
 
 /** The input of a draft that belongs to the ticket. */
@@ -151,7 +151,7 @@ export function toDraftInput({ userId, ticketId, check, createKey }: TicketInput
   return { userId, ticketId, check, createKey, form, prefill: {} }
 }
 
-/** Names the stored change of the ticket. */
+/** Identifies the stored change of the ticket. */
 export function toChangeId({ userId, ticketId }: TicketContext): DraftId {
   return { userId, form: 'change', ticketId }
 }
@@ -162,7 +162,7 @@ export function readChange({ change }: TicketContext): TicketChangeRequest {
   return change
 }
 
-/** The newer ticket, and what others did meanwhile. */
+/** The newer ticket, and what others did since the known one. */
 function toNewer({ ticket: known, news, userId }: TicketContext, ticket: Ticket): Partial<TicketContext> {
   if (!known) return { ticket, unchanged: 0 }
   const ids = new Set(known.entries.map(({ id }) => id))

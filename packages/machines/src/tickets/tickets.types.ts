@@ -4,7 +4,7 @@ import type { CallFailure, CallResult } from '../ports/index.ts'
 /** The forms of tickets: a new ticket, a comment, the reason of a closure. */
 export type TicketForm = 'ticket' | 'comment' | 'closure'
 
-/** What the storage keeps until the service has it: a form, or a change that needs no form. */
+/** What the storage keeps until the service has it: a form, or a change without a form. */
 export type StoredKind = TicketForm | 'change'
 
 /** A status that is set without a form: closing needs a reason. */

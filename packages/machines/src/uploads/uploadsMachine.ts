@@ -29,7 +29,7 @@ export type UploadState =
   | { readonly kind: 'uploading' | 'stalled'; readonly bytes: number }
   | SettledUpload
 
-/** What becomes of a file that is sent. */
+/** Final result of sending a file. */
 export type SettledUpload =
   | { readonly kind: 'done'; readonly reference: string; readonly location: string }
   | { readonly kind: 'failed'; readonly problem: UploadFailure }
@@ -39,13 +39,13 @@ export type UploadFailure = UploadProblem | 'wait' | 'failed'
 
 export type UploadsEvent =
   | { readonly type: 'files.choose'; readonly files: readonly ChosenFile[] }
-  /** Cancels an upload, or takes back a file that has arrived. */
+  /** Cancels an upload, or withdraws an uploaded file. */
   | { readonly type: 'file.remove'; readonly id: string }
-  /** Stops an upload that is under way or waits. */
+  /** Stops an upload that is running or waiting. */
   | { readonly type: 'file.pause'; readonly id: string }
   /** Sends a paused or failed file, or a stalled one at once; continues where it stopped. */
   | { readonly type: 'file.retry'; readonly id: string }
-  /** Replaces the files that have arrived, without taking them back: those of a stored draft, or none after sending. */
+  /** Replaces the uploaded files without withdrawing them: with those of a stored draft, or none after sending. */
   | { readonly type: 'files.restore'; readonly files: readonly ArrivedFile[] }
   | FileEvent
 
@@ -61,10 +61,10 @@ interface UploadsContext {
 }
 
 /**
- * Uploads files one after the other; each can be paused, cancelled, taken back and tried again (FORM-13…16). The port
- * `sendFile` checks and sends one file and stops with its state; for an id that it has sent in part, it sends the rest.
- * A file of which nothing arrives for 8 seconds is stalled: people know within 10 seconds and may try again (FORM-15).
- * `cancelUpload` takes back a file that has arrived.
+ * Uploads files one after the other; each can be paused, cancelled, withdrawn and retried (FORM-13…16). The port
+ * `sendFile` checks and sends one file and stops when its state is left; for an id that it has sent in part, it sends
+ * the rest. A file of which nothing arrives for 8 seconds is stalled: people are informed within 10 seconds and may
+ * retry (FORM-15). `cancelUpload` withdraws an uploaded file.
  */
 export const uploadsMachine = setup({
   types: { context: {} as UploadsContext, events: {} as UploadsEvent },
@@ -147,7 +147,7 @@ export const uploadsMachine = setup({
       on: {
         'file.progressed': {
           guard: { type: 'hasAdvanced', params: ({ event }) => event },
-          // Starts the delay again.
+          // Restarts the delay.
           target: '.advancing',
           actions: { type: 'setState', params: ({ event }) => ({ state: { kind: 'uploading', bytes: event.bytes } }) },
         },

@@ -15,13 +15,13 @@ export type UsersEvent =
   | { readonly type: 'result.dismiss' }
 
 interface UsersContext {
-  /** Its type is that of the port `fetchData`. */
+  /** Its type is defined by the port `fetchData`. */
   readonly query: unknown
   /** The latest data; null until it has loaded. */
   readonly data: unknown
   readonly failure: CallFailure | null
   readonly command: UserCommand | null
-  /** The latest change and what became of it. */
+  /** The latest change and its result. */
   readonly result: { readonly command: UserCommand; readonly outcome: UserResult<UserChange> } | null
 }
 

@@ -2,8 +2,8 @@ import type { Context, Env, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 /**
- * Refuses bodies of more than a number of bytes. Hono's middleware copies a request without `Content-Length`, which fails for a request of
- * `@hono/node-server` without its global objects: so it gets a native one.
+ * Refuses bodies of more than a number of bytes. Hono's middleware copies a request without `Content-Length`, which
+ * fails for requests of `@hono/node-server` without its global objects; therefore it gets a native request.
  */
 export function limitBody<Environment extends Env>(
   maxSize: number,

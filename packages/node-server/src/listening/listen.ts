@@ -75,7 +75,7 @@ function toStartError(error: NodeJS.ErrnoException, host: string, { port, settin
   }
 }
 
-/** A kept-alive connection would hold the port: each is closed as soon as its request is answered. */
+/** A kept-alive connection would keep the port in use: each is closed as soon as its request is answered. */
 function closeServer(server: Server, timeout: number): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 20)

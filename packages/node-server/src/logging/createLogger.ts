@@ -5,7 +5,7 @@ import { redact } from './redact.ts'
 export type { Logger }
 
 /**
- * Creates the log of a process: one JSON line per message on standard output, weighted as LOG_LEVEL says (CONST-01).
+ * Creates the log of a process: one JSON line per message on standard output, from the level of LOG_LEVEL (CONST-01).
  * Fields are redacted at every depth, and errors under any key keep their stack (CONST-02).
  */
 export function createLogger(

@@ -32,7 +32,7 @@ export function redact(value: unknown, ancestors: readonly object[] = []): unkno
   const path = [...ancestors, value]
   if (value instanceof Error) return redactError(value, path)
   if (Array.isArray(value)) return value.map((item) => redact(item, path))
-  // Dates, addresses and buffers know their own JSON.
+  // Dates, URLs and buffers have their own JSON.
   if ('toJSON' in value) return value
   return redactEntries(value, path)
 }
@@ -48,7 +48,7 @@ function redactEntries(value: object, path: readonly object[]): Record<string, u
 function redactError(error: Error, path: readonly object[]): Record<string, unknown> {
   const { name, message, stack, cause } = error
   const { params, ...fields } = redactEntries(error, path)
-  // Drizzle repeats the parameters of a failed statement in message and stack; they hold what people typed.
+  // Drizzle repeats the parameters of a failed statement in message and stack; they contain what people typed.
   const withoutParams = (text: string) =>
     'params' in error ? text.replaceAll(`params: ${String(error.params)}`, 'params: [redacted]') : text
   return {

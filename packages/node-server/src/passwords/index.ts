@@ -1,2 +1,2 @@
 export { createTokenCheck } from './createTokenCheck.ts'
-export { hashPassword, longestPassword, verifyPassword } from './passwords.ts'
+export { hashPassword, maxPasswordLength, verifyPassword } from './passwords.ts'

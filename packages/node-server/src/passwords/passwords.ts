@@ -21,7 +21,7 @@ export async function verifyPassword(password: string, passwordHash: string | nu
 }
 
 /** Maximum password length in characters; longer ones are rejected without hashing. */
-export const longestPassword = passwordLengths.max
+export const maxPasswordLength = passwordLengths.max
 
 interface Cost {
   /** KiB. */

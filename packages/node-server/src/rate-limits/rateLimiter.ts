@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How many attempts are free within a time; those with the same key count together. */
+/** Number of allowed attempts within a duration; attempts with the same key count together. */
 export interface RateLimit<Attempt> {
   readonly points: number
   /** Seconds. */
@@ -10,13 +10,16 @@ export interface RateLimit<Attempt> {
 
 /** Counts attempts against one or more limits. */
 export interface RateLimiter<Attempt> {
-  /** Counts an attempt. Null if it is free, else how long to wait. */
+  /** Counts an attempt. Null if it is allowed, else how long to wait. */
   readonly consume: (attempt: Attempt) => Promise<{ readonly secondsToWait: number } | null>
-  /** Takes a counted attempt back, such as a correct password. */
+  /** Undoes the count of an attempt, such as a correct password. */
   readonly refund: (attempt: Attempt) => Promise<void>
 }
 
-/** Creates a limiter that an attempt must pass with every limit. Each process counts for itself. */
+/**
+ * Creates a limiter with one or more limits; an attempt is allowed if every limit allows it. Each process counts for
+ * itself.
+ */
 export function createRateLimiter<Attempt>(...limits: readonly RateLimit<Attempt>[]): RateLimiter<Attempt> {
   const limiters = limits.map((limit) => ({ toKey: limit.toKey, limiter: new RateLimiterMemory(limit) }))
   return {
@@ -31,7 +34,7 @@ export function createRateLimiter<Attempt>(...limits: readonly RateLimit<Attempt
   }
 }
 
-/** Seconds to wait; 0 if the attempt is free. */
+/** Seconds to wait; 0 if the attempt is allowed. */
 async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
   try {
     await limiter.consume(key)

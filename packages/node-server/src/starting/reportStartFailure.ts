@@ -3,8 +3,8 @@ import { createLogger } from '../logging/index.ts'
 import { StartError } from './startError.ts'
 
 /**
- * Writes why a process does not start to standard error: what the operator can mend as plain text, any other error as
- * one log line with its stack.
+ * Writes why a process does not start to standard error: problems that the operator can fix as plain text, any other
+ * error as one log line with its stack.
  */
 export function reportStartFailure(error: unknown, process: string, write: (text: string) => unknown): void {
   if (error instanceof SettingsError || error instanceof StartError) write(`${error.message}\n`)

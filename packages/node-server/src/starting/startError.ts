@@ -1,4 +1,4 @@
-/** A start failure that the operator can mend; the message is one line that says what is wrong and what to do. */
+/** A start failure that the operator can fix; the message is one line with the problem and the remedy. */
 export class StartError extends Error {
   override readonly name: string = 'StartError'
 }

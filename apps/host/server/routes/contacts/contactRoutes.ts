@@ -1,5 +1,5 @@
 import type { ContentClient, ContentContact } from '@kudex/api/content'
-import type { ContactPersonAnswer } from '@kudex/api/contact-person'
+import type { ContactPersonResponse } from '@kudex/api/contact-person'
 import { resolveContactPerson, toContactName, writeVCard, type Location } from '@kudex/domain/contacts'
 import { resolveCountryName } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
@@ -39,7 +39,7 @@ export function createContactRoutes(options: ContactOptions): Hono<HostEnv> {
     ])
     const contact = resolveContactPerson(contacts, siteLocale.locale)
     const location = locations.find(({ id }) => id === contact?.locationId)
-    const answer: ContactPersonAnswer = {
+    const answer: ContactPersonResponse = {
       person: contact && {
         name: toContactName(contact),
         role: contact.role,

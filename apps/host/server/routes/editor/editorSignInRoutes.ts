@@ -1,7 +1,7 @@
 import { toAddressKey } from '@kudex/domain/limits'
 import { BusyError } from '@kudex/node-server/concurrency'
 import { limitBody } from '@kudex/node-server/bodies'
-import { longestPassword, verifyPassword } from '@kudex/node-server/passwords'
+import { maxPasswordLength, verifyPassword } from '@kudex/node-server/passwords'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
@@ -94,7 +94,8 @@ export function createEditorSignInRoutes({ editors, passwordHash }: EditorSignIn
     const denial = await limiter.consume(address)
     if (denial) return { kind: 'wait', ...denial }
     try {
-      if (password.length > longestPassword || !(await verifyPassword(password, passwordHash))) return { kind: 'wrong' }
+      if (password.length > maxPasswordLength || !(await verifyPassword(password, passwordHash)))
+        return { kind: 'wrong' }
     } catch (error) {
       if (!(error instanceof BusyError)) throw error
       return { kind: 'failed' }

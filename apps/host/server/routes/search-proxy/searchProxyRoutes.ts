@@ -1,7 +1,7 @@
 import type { SearchClient } from '@kudex/api/search'
 import { ServiceError } from '@kudex/api/transport'
 import { buildLink } from '@kudex/domain/links'
-import { readSearchQuestion, toLocaleCode, type SearchQuestion } from '@kudex/domain/search'
+import { parseSearchInput, toLocaleCode, type SearchInput } from '@kudex/domain/search'
 import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import { limitBody } from '@kudex/node-server/bodies'
@@ -30,17 +30,15 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
     context.json({ error: `The request is larger than ${maxSearchBody} bytes.` }, 413),
   )
 
-  const handle = async (c: HostContext, find: (question: SearchQuestion, link: Link) => Promise<object>) => {
+  const handle = async (c: HostContext, find: (input: SearchInput, link: Link) => Promise<object>) => {
     const snapshot = system.current
     if (!snapshot) return respondError(503, 'The search is not available', { 'retry-after': '10' })
-    const { question, problem } = readSearchQuestion(await readJson(c.req.raw))
-    if (question === null) return respondError(400, problem)
-    const site = snapshot.sites.find(({ slug, isMain }) =>
-      question.siteSlug === '' ? isMain : slug === question.siteSlug,
-    )
+    const { input, problem } = parseSearchInput(await readJson(c.req.raw))
+    if (input === null) return respondError(400, problem)
+    const site = snapshot.sites.find(({ slug, isMain }) => (input.siteSlug === '' ? isMain : slug === input.siteSlug))
     if (!site) return respondError(404, 'There is no such site')
     try {
-      return Response.json(await find(question, createLink(question, site, snapshot, c.get('origin').hostname)))
+      return Response.json(await find(input, createLink(input, site, snapshot, c.get('origin').hostname)))
     } catch (error) {
       onError(error)
       const status = error instanceof ServiceError && error.status !== null && error.status < 500 ? error.status : 503
@@ -49,15 +47,15 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
   }
 
   routes.post('/search', limit, (context) =>
-    handle(context, async (question, link) => {
-      const { page, fromPage, type } = question
-      const found = await search.search({ ...toRequest(question), page, fromPage, type }, context.req.raw.signal)
+    handle(context, async (input, link) => {
+      const { page, fromPage, type } = input
+      const found = await search.search({ ...toRequest(input), page, fromPage, type }, context.req.raw.signal)
       return { ...found, records: found.records.map((record) => ({ ...record, url: link(record.path) })) }
     }),
   )
   routes.post('/suggest', limit, (context) =>
-    handle(context, async (question, link) => {
-      const suggestions = await search.suggest(toRequest(question), context.req.raw.signal)
+    handle(context, async (input, link) => {
+      const suggestions = await search.suggest(toRequest(input), context.req.raw.signal)
       return { suggestions: suggestions.map((suggestion) => ({ ...suggestion, url: link(suggestion.path) })) }
     }),
   )
@@ -68,15 +66,15 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
 
 type Link = (path: string) => string
 
-function createLink(question: SearchQuestion, site: Site, system: SystemData, hostname: string): Link {
-  const locale = { urlCode: toLocaleCode(question).toLowerCase() }
+function createLink(input: SearchInput, site: Site, system: SystemData, hostname: string): Link {
+  const locale = { urlCode: toLocaleCode(input).toLowerCase() }
   const siteSlug = resolveSiteSlug(site, system, hostname)
   return (path) => buildLink(path, { locale, siteSlug })
 }
 
-function toRequest(question: SearchQuestion) {
-  const { query, siteSlug } = question
-  return { localeCode: toLocaleCode(question), siteSlug: siteSlug === '' ? null : siteSlug, query }
+function toRequest(input: SearchInput) {
+  const { query, siteSlug } = input
+  return { localeCode: toLocaleCode(input), siteSlug: siteSlug === '' ? null : siteSlug, query }
 }
 
 /** Null for bodies that are not JSON. */

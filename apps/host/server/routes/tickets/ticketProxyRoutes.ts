@@ -93,7 +93,7 @@ export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyO
     }
     const result = await forward(c, async () => ({ query: ticketRevisionQuery, variables: { id } }))
     if (result instanceof Response) return result
-    const { data, errors } = result.body as RevisionAnswer
+    const { data, errors } = result.body as RevisionResponse
     if (errors || !data) return respondJson(result.status === 200 ? 403 : result.status, result.body)
     if (!data.ticket) return refuse(404, 'NOT_FOUND', 'The ticket does not exist.')
     if (data.ticket.revision !== Number(known)) return respondJson(200, data.ticket)
@@ -123,7 +123,7 @@ interface Operation {
 }
 
 /** The response to {@link ticketRevisionQuery}. */
-interface RevisionAnswer {
+interface RevisionResponse {
   readonly data?: { readonly ticket: { readonly revision: number } | null } | null
   readonly errors?: unknown
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { EditorialKind } from '../editorial/publication.ts'
 import { historyKinds } from '../write/kindSegments.ts'
 import type { RouteOptions } from '../write/routeOptions.types.ts'
-import { answer } from '../write/writeResponses.ts'
+import { respond } from '../write/writeResponses.ts'
 import type { ContentKind } from '../write/writes.types.ts'
 import { type ChangeQuery, listChanges } from './listChanges.ts'
 import { listVersions, readTitle, readVersion } from './readHistory.ts'
@@ -28,15 +28,15 @@ export function addHistoryRoutes(app: Hono, { queries, path, restore }: HistoryR
   app.get(`${path}/history`, async (call) => {
     const query = readChangeQuery(call.req.query())
     return query
-      ? answer(200, await listChanges(queries, query))
-      : answer(400, { error: 'The list takes kind, editor, from, until, offset and language.' })
+      ? respond(200, await listChanges(queries, query))
+      : respond(400, { error: 'The list takes kind, editor, from, until, offset and language.' })
   })
   app.get(`${path}/:kind/:id/history`, async (call) => {
     const entry = toEntry(call.req.param())
-    if (!entry) return answer(404, { error: 'There is nothing at this address.' })
+    if (!entry) return respond(404, { error: 'There is nothing at this address.' })
     const { before, language = 'en' } = call.req.query()
     const number = Number(before)
-    return answer(200, {
+    return respond(200, {
       title: await readTitle(queries, entry, language),
       versions: await listVersions(queries, entry, isNumber(number) ? number : null),
     })
@@ -54,7 +54,7 @@ export function addHistoryRoutes(app: Hono, { queries, path, restore }: HistoryR
 }
 
 function answerVersion(version: object | null): Response {
-  return version ? answer(200, version) : answer(404, { error: 'The entry has no such version.' })
+  return version ? respond(200, version) : respond(404, { error: 'The entry has no such version.' })
 }
 
 function isNumber(value: number): boolean {

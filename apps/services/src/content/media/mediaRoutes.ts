@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.types.ts'
 import { bodyLimits } from '../../limits.ts'
 import type { FindContentUpload } from '../../uploads/contentUploads.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
-import { answer, readEditor, readJson, readVersion } from '../write/writeResponses.ts'
+import { respond, readEditor, readJson, readVersion } from '../write/writeResponses.ts'
 import { listMedia } from './listMedia.ts'
 import { describePicture, savePicture } from './pictures.ts'
 import { storeMedia } from './storeMedia.ts'
@@ -26,9 +26,9 @@ export function addMediaRoutes(app: Hono, { queries, path, findUpload, limitWrit
   app.get(`${path}/media`, async (call) => {
     const { kind = 'pictures', search = '', offset = '0' } = call.req.query()
     if ((kind !== 'pictures' && kind !== 'files') || !/^\d{1,6}$/.test(offset)) {
-      return answer(400, { error: 'The list takes kind=pictures or kind=files, search and offset.' })
+      return respond(400, { error: 'The list takes kind=pictures or kind=files, search and offset.' })
     }
-    return answer(200, await listMedia(queries, { kind, search, offset: Number(offset) }))
+    return respond(200, await listMedia(queries, { kind, search, offset: Number(offset) }))
   })
   app.post(`${path}/media`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.write)
@@ -37,13 +37,13 @@ export function addMediaRoutes(app: Hono, { queries, path, findUpload, limitWrit
     if (value === null) throw new WriteRefusal('problems', { problems })
     const item = await limitWrites(() => storeMedia(queries, findUpload, value))
     log.info(item, 'a file of an editor stored')
-    return answer(200, item)
+    return respond(200, item)
   })
   app.get(`${path}/pictures/:name`, async (call) => {
     const described = await describePicture(queries, call.req.param('name'))
     return described
-      ? answer(200, described, { etag: `"${described.version}"` })
-      : answer(404, { error: 'There is no picture of this name.' })
+      ? respond(200, described, { etag: `"${described.version}"` })
+      : respond(404, { error: 'There is no picture of this name.' })
   })
   app.put(`${path}/pictures/:name`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.write)
@@ -56,6 +56,6 @@ export function addMediaRoutes(app: Hono, { queries, path, findUpload, limitWrit
     const described = await limitWrites(() => savePicture(queries, name, value, writer))
     onStored()
     log.info({ picture: name }, 'a picture described')
-    return answer(200, described, { etag: `"${described.version}"` })
+    return respond(200, described, { etag: `"${described.version}"` })
   })
 }

@@ -69,10 +69,10 @@ function toName({ filename }: ContentUpload, bytes: Buffer): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6)
-  return `${(words ?? ['file']).join('-').slice(0, longestName).replace(/-$/, '')}-${hash}`
+  return `${(words ?? ['file']).join('-').slice(0, maxNameLength).replace(/-$/, '')}-${hash}`
 }
 
-const longestName = 60
+const maxNameLength = 60
 
 function refuse(path: string, value: unknown, takes: string): WriteRefusal {
   return new WriteRefusal('problems', { problems: [{ path: `media.${path}`, value, takes }] })

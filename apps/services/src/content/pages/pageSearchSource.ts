@@ -1,4 +1,4 @@
-import { keepsFilesBehindForm } from '@kudex/domain/forms'
+import { requiresFormForDownloads } from '@kudex/domain/forms'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { localize, localizeOptional } from '../../localization/localize.ts'
 import type { Queries } from '../../database/database.types.ts'
@@ -65,7 +65,7 @@ async function toDocuments(queries: Queries, rows: readonly PageRow[]): Promise<
     }
     const texts = new Map(listLanguages(page).map((language) => [language, toText(page, language, shown)]))
     const document: SearchDocument = { ...where, type: 'page', path: page.url, image: null, texts }
-    const listed = keepsFilesBehindForm(page.url) ? shown.filter(({ kind }) => kind !== 'downloads') : shown
+    const listed = requiresFormForDownloads(page.url) ? shown.filter(({ kind }) => kind !== 'downloads') : shown
     return [document, ...toLinkedFiles({ ...where, blocks: listed, texts })]
   })
 }

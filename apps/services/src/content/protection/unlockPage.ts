@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { verifyPassword, longestPassword } from '@kudex/node-server/passwords'
+import { verifyPassword, maxPasswordLength } from '@kudex/node-server/passwords'
 import { builder } from '../builder.ts'
 import { toPasswordVersion } from './pagePassword.ts'
 
@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
       const page = await loaders.pages.load(id)
       const hash = page?.protection === 'password' ? page.protectionPasswordHash : null
       // Verify also if the page does not exist, so that the response time does not reveal it.
-      const isOpen = password.length <= longestPassword && (await verifyPassword(password, hash))
+      const isOpen = password.length <= maxPasswordLength && (await verifyPassword(password, hash))
       if (isOpen) await unlockLimiter.refund(attempt)
       return { isOpen, version: isOpen && hash !== null ? toPasswordVersion(hash) : null, secondsToWait: null }
     },

@@ -2,7 +2,7 @@ import { readWritten } from '@kudex/domain/editing'
 import type { Hono } from 'hono'
 import { bodyLimits } from '../../limits.ts'
 import type { RouteOptions } from '../write/routeOptions.types.ts'
-import { answer, readEditor, readJson } from '../write/writeResponses.ts'
+import { respond, readEditor, readJson } from '../write/writeResponses.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { readSchedule, storeSchedule } from './pageSchedule.ts'
 
@@ -10,7 +10,7 @@ import { readSchedule, storeSchedule } from './pageSchedule.ts'
 export function addScheduleRoutes(app: Hono, { queries, path, limitWrites, onStored, log }: RouteOptions): void {
   app.get(`${path}/:id/schedule`, async (call) => {
     const schedule = await readSchedule(queries, call.req.param('id'))
-    return schedule ? answer(200, schedule) : answer(404, { error: 'There is no page with this id.' })
+    return schedule ? respond(200, schedule) : respond(404, { error: 'There is no page with this id.' })
   })
   app.put(`${path}/:id/schedule`, async (call) => {
     const id = call.req.param('id')
@@ -22,6 +22,6 @@ export function addScheduleRoutes(app: Hono, { queries, path, limitWrites, onSto
     const schedule = await limitWrites(() => storeSchedule(queries, id, value, editor))
     onStored()
     log.info({ page: id, publishAt: schedule.publishAt, unpublishAt: schedule.unpublishAt }, 'page scheduled')
-    return answer(200, schedule)
+    return respond(200, schedule)
   })
 }

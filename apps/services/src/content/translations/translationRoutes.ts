@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { bodyLimits } from '../../limits.ts'
 import { readBody } from '../../graphql/readBody.ts'
 import type { RouteOptions } from '../write/routeOptions.types.ts'
-import { answer, readEditor, readJson } from '../write/writeResponses.ts'
+import { respond, readEditor, readJson } from '../write/writeResponses.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { exportXliff, importXliff } from './xliff/transferXliff.ts'
 import { changeTranslations, readTranslations, startTranslations } from './pageTranslations.ts'
@@ -13,11 +13,11 @@ import { readSourceChanges } from './translationSources.ts'
 export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, onStored, log }: RouteOptions): void {
   app.get(`${path}/:id`, async (call) => {
     const translations = await readTranslations(queries, call.req.param('id'))
-    return translations ? answer(200, translations) : answer(404, { error: 'There is no page with this id.' })
+    return translations ? respond(200, translations) : respond(404, { error: 'There is no page with this id.' })
   })
   app.get(`${path}/:id/changes`, async (call) => {
     const sources = await readSourceChanges(queries, call.req.param('id'))
-    return sources ? answer(200, { sources }) : answer(404, { error: 'There is no page with this id.' })
+    return sources ? respond(200, { sources }) : respond(404, { error: 'There is no page with this id.' })
   })
   app.post(`${path}/start`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.write)
@@ -26,7 +26,7 @@ export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, on
     if (value === null) throw new WriteRefusal('problems', { problems })
     const pages = await limitWrites(() => startTranslations(queries, value))
     log.info({ pages: pages.length, languages: value.languages }, 'translations started')
-    return answer(200, { pages })
+    return respond(200, { pages })
   })
   app.post(`${path}/export`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.write)
@@ -44,13 +44,13 @@ export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, on
   })
   app.post(`${path}/import`, async (call) => {
     const type = call.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (!importedTypes.has(type)) return answer(415, { error: `The body is ${xliffType}.` })
+    if (!importedTypes.has(type)) return respond(415, { error: `The body is ${xliffType}.` })
     const text = await readBody(call.req.raw, bodyLimits.xliff)
-    if (text === null) return answer(413, { error: `The request is larger than ${bodyLimits.xliff} bytes.` })
+    if (text === null) return respond(413, { error: `The request is larger than ${bodyLimits.xliff} bytes.` })
     const imported = await limitWrites(() => importXliff(queries, text, readEditor(call.req.raw.headers)))
     onStored()
     log.info({ pages: imported.length }, 'translations imported')
-    return answer(200, { imported })
+    return respond(200, { imported })
   })
   app.post(`${path}/:id/:action{start|reset}`, async (call) => {
     const { id, action } = call.req.param()
@@ -60,7 +60,7 @@ export function addTranslationRoutes(app: Hono, { queries, path, limitWrites, on
       changeTranslations(queries, id, { ...step, action: action === 'start' ? 'start' : 'reset' }),
     )
     log.info({ page: id, action, languages: step.languages }, 'translations changed')
-    return answer(200, translations)
+    return respond(200, translations)
   })
 }
 

@@ -6,14 +6,14 @@ import type { WriteRefusal } from './writeRefusal.ts'
 /** Reads the body of a request, or returns an error response. Requires JSON, which cross-site forms cannot send. */
 export async function readJson(request: Request, limit: number): Promise<{ readonly value: unknown } | Response> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (mediaType !== 'application/json') return answer(415, { error: 'The body is application/json.' })
+  if (mediaType !== 'application/json') return respond(415, { error: 'The body is application/json.' })
   const body = await readBody(request, limit)
-  if (body === null) return answer(413, { error: `The request is larger than ${limit} bytes.` })
-  if (isNestedTooDeeply(body)) return answer(400, { error: 'The body is nested too deeply.' })
+  if (body === null) return respond(413, { error: `The request is larger than ${limit} bytes.` })
+  if (isNestedTooDeeply(body)) return respond(400, { error: 'The body is nested too deeply.' })
   try {
     return { value: JSON.parse(body) }
   } catch {
-    return answer(400, { error: 'The body is no JSON.' })
+    return respond(400, { error: 'The body is no JSON.' })
   }
 }
 
@@ -40,16 +40,16 @@ export function refuse({ reason, problems, version, missed }: WriteRefusal): Res
   const etag: Record<string, string> = version === null ? {} : { etag: `"${version}"` }
   switch (reason) {
     case 'gone':
-      return answer(404, { error: 'There is nothing at this address.' })
+      return respond(404, { error: 'There is nothing at this address.' })
     case 'version needed':
-      return answer(428, { error: 'It is there already: name the version you have read in If-Match.', version }, etag)
+      return respond(428, { error: 'It is there already: name the version you have read in If-Match.', version }, etag)
     case 'other version':
-      return answer(412, { error: 'It has been changed since: read it again.', version, ...missed }, etag)
+      return respond(412, { error: 'It has been changed since: read it again.', version, ...missed }, etag)
     case 'problems': {
       const shown = problems
         .slice(0, maxProblems)
         .map(({ value, ...problem }) => ({ ...problem, value: toShown(value) }))
-      return answer(422, { error: 'Nothing was stored.', problems: shown, total: problems.length })
+      return respond(422, { error: 'Nothing was stored.', problems: shown, total: problems.length })
     }
   }
 }
@@ -57,6 +57,6 @@ export function refuse({ reason, problems, version, missed }: WriteRefusal): Res
 /** Maximum number of problems per response. */
 const maxProblems = 500
 
-export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+export function respond(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

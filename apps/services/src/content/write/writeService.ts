@@ -18,7 +18,7 @@ import { listIds } from './describeContent.ts'
 import { describeWithChange, performWrites, type Precondition, readContent } from './performWrites.ts'
 import { describeEditorial, listEditorialIds, performEditorialWrite } from './performEditorialWrite.ts'
 import { readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
-import { answer, readEditor, readJson, readVersion, refuse } from './writeResponses.ts'
+import { respond, readEditor, readJson, readVersion, refuse } from './writeResponses.ts'
 import { WriteRefusal } from './writeRefusal.ts'
 import { type EditorialWrite, removableKinds, type ContentKind, type Write } from './writes.types.ts'
 
@@ -43,7 +43,7 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   const app = new Hono()
   app.use(async (call, next) => {
     if (!isAllowed(call.req.raw.headers.get('authorization'))) {
-      return answer(
+      return respond(
         401,
         { error: 'Writing needs the bearer token of CONTENT_WRITE_TOKEN.' },
         { 'www-authenticate': 'Bearer' },
@@ -71,8 +71,8 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
       'content written',
     )
     return described
-      ? answer(200, described, { etag: `"${described.version}"` })
-      : answer(200, { stored: read.writes.length })
+      ? respond(200, described, { etag: `"${described.version}"` })
+      : respond(200, { stored: read.writes.length })
   }
 
   const storeEditorial = async (
@@ -90,8 +90,8 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
     onStored()
     log.info({ method: request.method, path: new URL(request.url).pathname, writes: 1 }, 'content written')
     return write.value === null
-      ? answer(200, { stored: 1 })
-      : answer(200, described, { etag: `"${described.version}"` })
+      ? respond(200, { stored: 1 })
+      : respond(200, described, { etag: `"${described.version}"` })
   }
 
   addRenewalRoutes(app, { queries, path: writePath, limitWrites, onStored, log })
@@ -110,13 +110,16 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   app.get(`${writePath}/:kind{${editorialPath}}`, async (call) => {
     const kind = call.req.param('kind') as EditorialKind
     const query = readRecordQuery(call.req.query())
-    return answer(200, query ? await listRecords(queries, kind, query) : { ids: await listEditorialIds(queries, kind) })
+    return respond(
+      200,
+      query ? await listRecords(queries, kind, query) : { ids: await listEditorialIds(queries, kind) },
+    )
   })
   app.get(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
     const described = await describeEditorial(queries, call.req.param('kind') as EditorialKind, call.req.param('id'))
     return described
-      ? answer(200, described, { etag: `"${described.version}"` })
-      : answer(404, { error: 'There is nothing at this address.' })
+      ? respond(200, described, { etag: `"${described.version}"` })
+      : respond(404, { error: 'There is nothing at this address.' })
   })
   app.put(`${writePath}/:kind{${editorialPath}}/:id`, async (call) => {
     const body = await readJson(call.req.raw, bodyLimits.write)
@@ -133,9 +136,9 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   })
   app.get(`${writePath}/:kind`, async (call) => {
     const kind = contentKinds.get(call.req.param('kind'))
-    if (!kind) return answer(404, { error: 'There is nothing at this address.' })
+    if (!kind) return respond(404, { error: 'There is nothing at this address.' })
     const query = readRecordQuery(call.req.query())
-    return answer(
+    return respond(
       200,
       query ? await listRecords(queries, kind, query) : { ids: listIds(await readContent(queries, []), kind) },
     )
@@ -146,13 +149,13 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
     const content = kind && (await readContent(queries, kind === 'pages' ? [id] : []))
     const described = content && (await describeWithChange(queries, content, kind, id))
     return described
-      ? answer(200, described, { etag: `"${described.version}"` })
-      : answer(404, { error: 'There is nothing at this address.' })
+      ? respond(200, described, { etag: `"${described.version}"` })
+      : respond(404, { error: 'There is nothing at this address.' })
   })
   app.put(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
     const kind = contentKinds.get(name)
-    if (!kind) return answer(404, { error: 'There is nothing at this address.' })
+    if (!kind) return respond(404, { error: 'There is nothing at this address.' })
     const body = await readJson(call.req.raw, bodyLimits.write)
     if (body instanceof Response) return body
     const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: false }
@@ -161,13 +164,13 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   app.delete(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
     const kind = contentKinds.get(name)
-    if (!isRemovable(kind)) return answer(405, { error: 'This is not taken away.' }, { allow: 'GET, PUT' })
+    if (!isRemovable(kind)) return respond(405, { error: 'This is not taken away.' }, { allow: 'GET, PUT' })
     const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: true }
     return store(call.req.raw, { writes: [{ kind, id, value: null }], problems: [] }, precondition)
   })
   app.get(`${writePath}/pages/:id/checks`, async (call) => {
     const check = await checkStoredPage(queries, call.req.param('id'))
-    return check ? answer(200, check) : answer(404, { error: 'There is no page with this id.' })
+    return check ? respond(200, check) : respond(404, { error: 'There is no page with this id.' })
   })
   app.put(`${writePath}/pages/:id/protection`, async (call) => {
     const id = call.req.param('id')
@@ -192,14 +195,14 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
       ? body
       : store(call.req.raw, await readImport(body.value), null, { action: 'imported' })
   })
-  app.notFound(() => answer(404, { error: 'There is nothing at this address for this method.' }))
+  app.notFound(() => respond(404, { error: 'There is nothing at this address for this method.' }))
   app.onError((error) => {
     if (error instanceof WriteRefusal) return refuse(error)
     if (error instanceof BusyError) {
-      return answer(503, { error: 'Too many writes are waiting. Nothing was stored.' }, { 'retry-after': '1' })
+      return respond(503, { error: 'Too many writes are waiting. Nothing was stored.' }, { 'retry-after': '1' })
     }
     log.error({ err: error }, 'a write failed')
-    return answer(500, { error: 'Something went wrong in the service. Nothing was stored.' })
+    return respond(500, { error: 'Something went wrong in the service. Nothing was stored.' })
   })
   return app
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type AccountFailure, checkPassword } from '@kudex/domain/account'
 import type { Queries } from '../../database/database.types.ts'
-import { hashPassword, longestPassword, verifyPassword } from '@kudex/node-server/passwords'
+import { hashPassword, maxPasswordLength, verifyPassword } from '@kudex/node-server/passwords'
 import { accounts } from '../tables.ts'
 
 type PasswordOutcome =
@@ -32,7 +32,7 @@ export async function changePassword(
 
 /** True if a password is that of an account. */
 export async function isPasswordOf(queries: Queries, accountId: string, password: string): Promise<boolean> {
-  if (password.length > longestPassword) return false
+  if (password.length > maxPasswordLength) return false
   const [account] = await queries.select().from(accounts).where(eq(accounts.id, accountId))
   return verifyPassword(password, account?.passwordHash ?? null)
 }

@@ -6,7 +6,7 @@ import { errors, type Provider } from 'oidc-provider'
 import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
 import { BusyError } from '@kudex/node-server/concurrency'
 import { bodyLimits } from '../../limits.ts'
-import { longestPassword } from '@kudex/node-server/passwords'
+import { maxPasswordLength } from '@kudex/node-server/passwords'
 import type { RateLimiter } from '@kudex/node-server/rate-limits'
 import type { Queries } from '../../database/database.types.ts'
 import type { LoginProblem, Pages, SecondFactorProblem } from '../pages/pages.types.ts'
@@ -74,7 +74,7 @@ export function createInteractions(options: InteractionsOptions) {
   })
 
   async function answerLogin(context: PageContext, interaction: Interaction, form: URLSearchParams) {
-    const email = toAccountEmail(form.get('email') ?? '').slice(0, longestEmail)
+    const email = toAccountEmail(form.get('email') ?? '').slice(0, maxEmailLength)
     const password = form.get('password') ?? ''
     const answer = async (status: 422 | 429 | 503, ...problems: LoginProblem[]) =>
       context.html(await renderLogin(context, interaction, email, problems), status)
@@ -89,7 +89,7 @@ export function createInteractions(options: InteractionsOptions) {
     const minutes = await countAttempt(context, limiter, attempt)
     if (minutes) return answer(429, { kind: 'too-many', minutes })
     try {
-      const account = password.length <= longestPassword ? await authenticate(queries, email, password) : null
+      const account = password.length <= maxPasswordLength ? await authenticate(queries, email, password) : null
       if (!account) {
         options.onAttempt('failed')
         return await answer(422, { kind: 'not-correct' })
@@ -208,4 +208,4 @@ export type AttemptOutcome = 'succeeded' | 'failed' | 'throttled' | 'busy'
 type Environment = { Bindings: HttpBindings }
 type PageContext = Context<Environment, '/:uid'>
 
-const longestEmail = 254
+const maxEmailLength = 254

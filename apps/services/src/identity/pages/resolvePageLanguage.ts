@@ -33,7 +33,7 @@ function readCookie(header: string, name: string): string {
 }
 
 function sortByQuality(header: string): string[] {
-  const ranges = header.slice(0, longestHeader).split(',').map(toRange)
+  const ranges = header.slice(0, maxHeaderLength).split(',').map(toRange)
   return ranges
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
@@ -41,7 +41,7 @@ function sortByQuality(header: string): string[] {
 }
 
 /** Limits the work for a hostile header; those of browsers are far shorter. */
-const longestHeader = 1000
+const maxHeaderLength = 1000
 
 function toRange(text: string) {
   const [tag = '', ...parameters] = text.split(';').map((part) => part.trim())

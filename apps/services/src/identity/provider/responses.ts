@@ -12,7 +12,7 @@ export function secureResponses(publicOrigins: readonly string[]): Middleware {
     ctx.set('Content-Security-Policy', providerPolicy(publicOrigins, { isSilent }))
     await next()
     limitOrigins(ctx, publicOrigins)
-    if (isMatched(ctx)) adjustAnswer(ctx, publicOrigins)
+    if (isMatched(ctx)) adjustResponse(ctx, publicOrigins)
   }
 }
 
@@ -23,7 +23,7 @@ function isMatched(ctx: object): ctx is KoaContextWithOIDC {
   return 'oidc' in ctx
 }
 
-function adjustAnswer(ctx: KoaContextWithOIDC, publicOrigins: readonly string[]): void {
+function adjustResponse(ctx: KoaContextWithOIDC, publicOrigins: readonly string[]): void {
   const { route, session } = ctx.oidc
   // The provider responds text/plain, which oidc-client-ts treats as a failure.
   if (route === 'revocation' && ctx.status === 200) ctx.body = {}

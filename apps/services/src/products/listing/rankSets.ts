@@ -1,4 +1,4 @@
-import { type RangeFilter, touches } from '@kudex/domain/listing'
+import { type RangeFilter, overlaps } from '@kudex/domain/listing'
 
 /** A set of ranks: one byte per rank, 0 or 1. */
 export type RankSet = Uint8Array
@@ -29,7 +29,7 @@ export function toRangeSet(spans: Uint8Array, range: RangeFilter): RankSet {
   for (let rank = 0; rank < set.length; rank++) {
     const low = floats[rank * 2] ?? Number.NaN
     const high = floats[rank * 2 + 1] ?? Number.NaN
-    if (low === low && touches({ low, high }, rounded)) set[rank] = 1
+    if (low === low && overlaps({ low, high }, rounded)) set[rank] = 1
   }
   return set
 }

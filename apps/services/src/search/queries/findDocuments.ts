@@ -2,8 +2,8 @@ import {
   foldText,
   searchPageSize,
   toPartNumber,
-  type SearchAnswer,
-  type SearchQuestion,
+  type SearchResponse,
+  type SearchInput,
   type SearchRecord,
   type SearchType,
 } from '@kudex/domain/search'
@@ -20,15 +20,15 @@ import { resolveQuery, toTextQueryTable, type QueryExpansion } from './textQueri
  * statements: the site, the words, the documents with all words, and, if there are none, those with some of the words
  * (SEARCH-07, SEARCH-09).
  */
-export async function findDocuments(queries: Queries, question: SearchQuestion): Promise<SearchAnswer | null> {
-  const scope = await readScopeQuery(queries, question)
+export async function findDocuments(queries: Queries, input: SearchInput): Promise<SearchResponse | null> {
+  const scope = await readScopeQuery(queries, input)
   if (scope === null) return null
-  const { page, type } = question
-  const query = await resolveQuery(queries, question.query, question.language, listLanguages(question))
+  const { page, type } = input
+  const query = await resolveQuery(queries, input.query, input.language, listLanguages(input))
   if (query === null) return { ...emptyResult, page }
   const names = listNames(query.terms)
   const find = (match: QueryExpansion['match']) =>
-    rank(queries, { question, scope, textQueries: toTextQueryTable(query, { isTyping: false, match }), names })
+    rank(queries, { input, scope, textQueries: toTextQueryTable(query, { isTyping: false, match }), names })
   const strict = await find('every')
   const isEnough = Object.keys(strict.counts).length > 0 || query.terms.length === 1
   const { records, counts } = isEnough ? strict : await find('some')
@@ -62,7 +62,7 @@ function listNames(terms: readonly QueryTerm[]): readonly string[] {
 const maxNames = 40
 
 interface Ranking {
-  readonly question: SearchQuestion
+  readonly input: SearchInput
   readonly scope: string
   readonly textQueries: SQL
   readonly names: readonly string[]
@@ -70,9 +70,9 @@ interface Ranking {
 
 async function rank(
   queries: Queries,
-  { question, scope, textQueries, names }: Ranking,
+  { input, scope, textQueries, names }: Ranking,
 ): Promise<{ records: SearchRecord[]; counts: Partial<Record<SearchType, number>> }> {
-  const { query, page, fromPage, type } = question
+  const { query, page, fromPage, type } = input
   const key = toPartNumber(query)
   const title = foldText(query).trim()
   const inScope = sql`${scope}::tsquery`

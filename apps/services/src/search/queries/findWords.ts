@@ -86,7 +86,7 @@ function toFoundWords(
     corrections: isKnown ? [] : [...new Set(near)].slice(0, 6),
     containing: of('containing').filter((other) => !other.startsWith(word)),
     parts:
-      isKnown || word.length > longestCompound
+      isKnown || word.length > maxCompoundLength
         ? []
         : resolveParts(word, (form) => exact.has(form) || isSynonymTerm(form)),
   }
@@ -110,16 +110,17 @@ function listTranspositions(word: string): string[] {
 
 /** All substrings of a compound that may be words, in their base forms. */
 function listParts(word: string): string[] {
-  if (word.length < 8 || word.length > longestCompound || /\p{N}/u.test(word)) return []
+  if (word.length < 8 || word.length > maxCompoundLength || /\p{N}/u.test(word)) return []
   const forms: string[] = []
-  for (let start = 0; start <= word.length - shortestPart; start++) {
-    for (let end = start + shortestPart; end <= word.length; end++) forms.push(...listBaseForms(word.slice(start, end)))
+  for (let start = 0; start <= word.length - minPartLength; start++) {
+    for (let end = start + minPartLength; end <= word.length; end++)
+      forms.push(...listBaseForms(word.slice(start, end)))
   }
   return forms
 }
 
-const shortestPart = 4
-const longestCompound = 30
+const minPartLength = 4
+const maxCompoundLength = 30
 
 function listBaseForms(part: string): string[] {
   return [part, `${part}n`, `${part}en`, ...(/(?:s|n|en|es)$/.test(part) ? [part.replace(/(?:es|en|s|n)$/, '')] : [])]
@@ -127,12 +128,12 @@ function listBaseForms(part: string): string[] {
 
 /** Splits a compound into known words, preferring long ones; empty unless all parts are known. */
 function resolveParts(word: string, isWord: (form: string) => boolean): string[] {
-  for (let cut = word.length; cut >= shortestPart; cut--) {
+  for (let cut = word.length; cut >= minPartLength; cut--) {
     const beginning = listBaseForms(word.slice(0, cut)).find(isWord)
     if (beginning === undefined) continue
     const rest = word.slice(cut)
     if (rest === '') return [beginning]
-    const others = rest.length >= shortestPart ? resolveParts(rest, isWord) : []
+    const others = rest.length >= minPartLength ? resolveParts(rest, isWord) : []
     if (others.length > 0) return [beginning, ...others]
   }
   return []

@@ -1,10 +1,10 @@
-import type { SearchQuestion } from '@kudex/domain/search'
+import type { SearchInput } from '@kudex/domain/search'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { sites } from '../tables.ts'
 
 /** The site, country and language that a search is limited to. */
-export type SearchScope = Pick<SearchQuestion, 'language' | 'country' | 'siteSlug'>
+export type SearchScope = Pick<SearchInput, 'language' | 'country' | 'siteSlug'>
 
 /** The searched languages: that of the visitor, and those in which the catalogue is complete. */
 export function listLanguages({ language }: Pick<SearchScope, 'language'>): readonly string[] {

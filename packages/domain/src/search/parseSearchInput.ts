@@ -1,9 +1,9 @@
 import { internationalCountryCode, parseLocaleSegment } from '../locales/index.ts'
 import { isSearchType, type SearchType } from './search.types.ts'
-import { lastSearchPage, longestSearchQuery } from './searchLimits.ts'
+import { maxSearchPage, maxSearchQueryLength } from './searchLimits.ts'
 
 /** A search request: query, locale and site. */
-export interface SearchQuestion {
+export interface SearchInput {
   readonly language: string
   /** Country code, ALL for the international locales. */
   readonly country: string
@@ -18,15 +18,15 @@ export interface SearchQuestion {
 }
 
 /** The parsed request, or an error message. */
-export type ReadSearchQuestion =
-  | { readonly question: SearchQuestion; readonly problem: null }
-  | { readonly question: null; readonly problem: string }
+export type ParsedSearchInput =
+  | { readonly input: SearchInput; readonly problem: null }
+  | { readonly input: null; readonly problem: string }
 
 /**
  * Parses the body of a search request: `localeCode` (`de`, `de-CH`), `siteSlug` (null or omitted for the main site),
  * `query`, and for results `page`, `fromPage` and `type` (SEARCH-06, SEARCH-08, SEARCH-10).
  */
-export function readSearchQuestion(body: unknown): ReadSearchQuestion {
+export function parseSearchInput(body: unknown): ParsedSearchInput {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse('The body is a JSON object.')
   const {
     localeCode,
@@ -41,18 +41,18 @@ export function readSearchQuestion(body: unknown): ReadSearchQuestion {
   if (siteSlug !== null && (typeof siteSlug !== 'string' || !/^[a-z0-9-]{0,100}$/.test(siteSlug)))
     return refuse('siteSlug is the slug of a site, null for the main site.')
   if (typeof query !== 'string') return refuse('query is a text.')
-  if (query.length > longestSearchQuery) return refuse(`query has at most ${longestSearchQuery} characters.`)
-  if (typeof page !== 'number' || !Number.isInteger(page) || page < 1 || page > lastSearchPage)
-    return refuse(`page is a whole number from 1 to ${lastSearchPage}.`)
+  if (query.length > maxSearchQueryLength) return refuse(`query has at most ${maxSearchQueryLength} characters.`)
+  if (typeof page !== 'number' || !Number.isInteger(page) || page < 1 || page > maxSearchPage)
+    return refuse(`page is a whole number from 1 to ${maxSearchPage}.`)
   if (typeof fromPage !== 'number' || !Number.isInteger(fromPage) || fromPage < 1 || fromPage > page)
     return refuse('fromPage is a whole number from 1 to page.')
   if (type !== null && !isType(type)) return refuse('type is a type of results, null for all.')
   const { language, country } = locale
-  return { question: { language, country, siteSlug: siteSlug ?? '', query, page, fromPage, type }, problem: null }
+  return { input: { language, country, siteSlug: siteSlug ?? '', query, page, fromPage, type }, problem: null }
 }
 
 /** Locale code of a search request: `de`, `de-CH`. */
-export function toLocaleCode({ language, country }: Pick<SearchQuestion, 'language' | 'country'>): string {
+export function toLocaleCode({ language, country }: Pick<SearchInput, 'language' | 'country'>): string {
   return country === internationalCountryCode ? language : `${language}-${country}`
 }
 
@@ -60,6 +60,6 @@ function isType(value: unknown): value is SearchType {
   return typeof value === 'string' && isSearchType(value)
 }
 
-function refuse(problem: string): ReadSearchQuestion {
-  return { question: null, problem }
+function refuse(problem: string): ParsedSearchInput {
+  return { input: null, problem }
 }
