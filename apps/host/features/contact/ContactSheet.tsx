@@ -1,7 +1,7 @@
 import { fetchContactPerson, type ContactPersonResponse } from '@kudex/api/contact-person'
 import { toPhoneNumber } from '@kudex/domain/contacts'
 import { toInitials } from '@kudex/domain/identity'
-import { buildImageUrl, imagePresets } from '@kudex/domain/images'
+import { buildImageSources, imagePresets } from '@kudex/domain/images'
 import { contactReplyHours } from '@kudex/domain/limits'
 import { loadContactsCatalogue } from '@kudex/intl/catalogues'
 import { ContactPanel, VisuallyHidden, type LinkItem, type Picture } from '@kudex/ui'
@@ -82,8 +82,7 @@ function toPortrait(imageId: string | null): Picture | undefined {
     alt: '',
     width,
     height: width,
-    sources: [{ type: 'image/webp', srcSet: buildImageUrl('/images', 'contact', imageId, 'webp') }],
-    src: buildImageUrl('/images', 'contact', imageId, 'png'),
+    ...buildImageSources('/images', ['contact'], imageId),
     sizes: `${width}px`,
   }
 }

@@ -1,5 +1,5 @@
 import type { ShownNewsItem } from '@kudex/api/news-feed'
-import { buildImageUrl, imagePresets, resolveImageSize } from '@kudex/domain/images'
+import { buildImageSources, imagePresets, resolveImageSize } from '@kudex/domain/images'
 import type { IntlShape } from '@kudex/intl/messages'
 import { listUnread } from '@kudex/machines/news-feed'
 import { NewsFeedPanel, type NewsFeedPanelProps, type Picture } from '@kudex/ui'
@@ -73,7 +73,7 @@ function toPicture(image: NonNullable<ShownNewsItem['image']>): Picture {
   return {
     alt: '',
     ...resolveImageSize(imagePresets[preset], image),
-    sources: [{ type: 'image/webp', srcSet: buildImageUrl('/images', preset, image.id, 'webp') }],
-    src: buildImageUrl('/images', preset, image.id, 'png'),
+    ...buildImageSources('/images', [preset], image.id),
+    sizes: `${imagePresets[preset].width}px`,
   }
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { buildImageUrl, imagePresets, isImageFormat, isImagePresetName, resolveImageSize, toImageId } from './index.ts'
+import {
+  buildImageSources,
+  buildImageUrl,
+  imagePresets,
+  isImageFormat,
+  isImagePresetName,
+  resolveImageSize,
+  toImageId,
+} from './index.ts'
 
 describe('an image preset', () => {
   it.each([
@@ -47,6 +55,16 @@ describe('an image address', () => {
   it('holds preset, id and format (IMG-01)', () => {
     expect(buildImageUrl('/images', 'inline', 'kappa-1a2b', 'webp')).toBe('/images/inline/kappa-1a2b.webp')
     expect(buildImageUrl('https://i.test/', 'gallery', 'a/b', 'png')).toBe('https://i.test/gallery/a%2Fb.png')
+  })
+
+  it('offers AVIF, WebP and a PNG for every browser, each in all presets (IMG-01)', () => {
+    expect(buildImageSources('/images', ['inline', 'classification-480'], 'hl-8')).toEqual({
+      sources: [
+        { type: 'image/avif', srcSet: '/images/inline/hl-8.avif 780w, /images/classification-480/hl-8.avif 480w' },
+        { type: 'image/webp', srcSet: '/images/inline/hl-8.webp 780w, /images/classification-480/hl-8.webp 480w' },
+      ],
+      src: '/images/inline/hl-8.png',
+    })
   })
 
   it.each([

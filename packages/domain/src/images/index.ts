@@ -1,6 +1,6 @@
 export { defaultImageId, toImageId } from './imageId.ts'
 export type { FocalPoint } from './focalPoint.ts'
-export { buildImageUrl } from './imageUrl.ts'
+export { buildImageSources, buildImageUrl } from './imageUrl.ts'
 export {
   imageFormats,
   imagePresets,

@@ -1,4 +1,10 @@
-import { buildImageUrl, imagePresets, resolveImageSize, toImageId, type ImagePresetName } from '@kudex/domain/images'
+import {
+  buildImageSources,
+  imagePresets,
+  resolveImageSize,
+  toImageId,
+  type ImagePresetName,
+} from '@kudex/domain/images'
 import type { Picture } from '@kudex/ui'
 
 /** A picture of the content service, with its size. */
@@ -19,16 +25,11 @@ export function toPicture(
   sizes?: string,
 ): Picture {
   const size = resolveImageSize(imagePresets[presets[0]], image)
-  const toSrcSet = (format: 'png' | 'webp') =>
-    presets
-      .map((preset) => `${buildImageUrl('/images', preset, image.id, format)} ${imagePresets[preset].width}w`)
-      .join(', ')
   return {
     alt: image.alt,
     width: size.width,
     height: size.height,
-    sources: [{ type: 'image/webp', srcSet: toSrcSet('webp') }],
-    src: buildImageUrl('/images', presets[0], image.id, 'png'),
+    ...buildImageSources('/images', presets, image.id),
     sizes: sizes ?? `${imagePresets[presets[0]].width}px`,
   }
 }
