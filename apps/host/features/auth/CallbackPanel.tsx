@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { callbackMessages as messages } from './callback.messages.ts'
-import { rememberContinue } from './continueStore.ts'
+import { rememberContinue } from './stores/continueStore.ts'
 import { readReturnQuery } from './portalPath.ts'
 import { scriptFailure, toFailureText } from './toFailureText.ts'
 

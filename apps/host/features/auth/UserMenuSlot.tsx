@@ -2,7 +2,7 @@ import { useIsHydrated, UserMenu } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { useAuth } from './authContext.tsx'
-import { hasStoredSession } from './storedSession.ts'
+import { hasStoredSession } from './stores/storedSession.ts'
 import { userMenuMessages as messages } from './userMenu.messages.ts'
 
 /** The header's user menu: "Log in", or the menu of the signed-in user (NAV-13, NAV-14). */

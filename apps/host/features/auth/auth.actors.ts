@@ -9,7 +9,7 @@ import {
 } from '@kudex/machines/auth'
 import { fromCallback, fromPromise } from 'xstate'
 import { openHiddenFrame } from './openHiddenFrame.ts'
-import { createTokenStore } from './tokenStore.ts'
+import { createTokenStore } from './stores/tokenStore.ts'
 
 /** Creates the auth machine of a browser, with storage, hidden frame, locks, identity provider and host session. */
 export function createAuthMachine(settings: unknown): ReturnType<typeof provideAuth> {

@@ -4,9 +4,9 @@ import { useEffect, type ReactNode } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { whenIdle } from '../shared/whenIdle.ts'
-import { forgetContinue, readContinue } from './continueStore.ts'
+import { forgetContinue, readContinue } from './stores/continueStore.ts'
 import { needsSignIn, readReturnQuery, toReturnPath } from './portalPath.ts'
-import { hasStoredSession } from './storedSession.ts'
+import { hasStoredSession } from './stores/storedSession.ts'
 
 const auth = createLazyActorContext<typeof authMachine>(async ({ configuration }) =>
   (await import('./auth.actors.ts')).createAuthMachine(configuration),

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestStorage } from '../auth/testStorage.ts'
+import { createTestStorage } from '../auth/stores/testStorage.ts'
 import { stubDocument } from '../shared/testDocument.ts'
 import { useKeptForm } from './useKeptForm.ts'
 

@@ -20,9 +20,9 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import { createPortalClient } from '../portal/index.ts'
 import { createUploadPorts } from '../uploads/index.ts'
 import { watchStorage } from '../shared/watchStorage.ts'
-import { submitTicketForm } from './submitTicketForm.ts'
-import { toReadResult, toTicketResult } from './toTicketResult.ts'
-import { watchPage } from './watchPage.ts'
+import { submitTicketForm } from './draft/submitTicketForm.ts'
+import { toReadResult, toTicketResult } from './detail/toTicketResult.ts'
+import { watchPage } from './detail/watchPage.ts'
 
 /** The list of tickets with the host's proxy of the ticketing service. */
 export function createTicketList(settings: PublicSettings) {

@@ -10,9 +10,9 @@ import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
 import { NewTicketPanel } from './index.ts'
 import { provideTicketList } from './tickets.actors.ts'
-import { toListPath } from './TicketFilters.tsx'
-import { toShownTicket } from './toShownTicket.tsx'
-import { toTicketItem } from './toTicketItem.ts'
+import { toListPath } from './list/TicketFilters.tsx'
+import { toShownTicket } from './detail/toShownTicket.tsx'
+import { toTicketItem } from './list/toTicketItem.ts'
 
 const context = { ...testContext, path: '/mykomax/tickets/list', fullPath: '/en/mykomax/tickets/list' }
 const customer = toUser({ subname: 'carla', name: 'Carla Customer', roles: ['kmx_int_serviceticketing_active'] })

@@ -3,7 +3,6 @@ import type { Handler } from 'hono'
 import type { Authorize } from '../access/authorize.ts'
 import { toResponse } from '../plainResponse.ts'
 import type { Caches } from '../caches/openCaches.ts'
-import type { CachedPage } from '../caches/page-cache/cachedPage.ts'
 import { createPageCache, toPageKey } from '../caches/page-cache/pageCache.ts'
 import { withFallback } from '../caches/withFallback.ts'
 import type { HostContext, HostEnv } from '../hostContext.ts'
@@ -41,10 +40,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler<HostEnv>
   })
 
   /** Renders a page that is not cached. If that fails or takes too long, the cached page of `fallback` is the result. */
-  async function renderOrFallBack(
-    request: RenderRequest,
-    fallback: RenderRequest | null,
-  ): Promise<CachedPage | RenderResult> {
+  async function renderOrFallBack(request: RenderRequest, fallback: RenderRequest | null) {
     const cached = fallback?.isShared ? caches.pages.get(toPageKey(fallback)) : undefined
     if (!cached) return renderPage(request)
     const result = await withFallback(renderPage(request), pageCacheLimits.maxWait, null)

@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { createPortalClient } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
-import { checkTicketTexts } from '../checkTicketTexts.ts'
-import { createDraftKey } from '../createDraftKey.ts'
+import { checkTicketTexts } from '../draft/checkTicketTexts.ts'
+import { createDraftKey } from '../draft/createDraftKey.ts'
 import { provideTicketDraft } from '../tickets.actors.ts'
-import { useTicketDraft } from '../useTicketDraft.ts'
+import { useTicketDraft } from '../draft/useTicketDraft.ts'
 
 export interface ResumedDraftProps {
   readonly entry: StoredEntry & { readonly form: 'ticket' | 'comment' | 'closure' }

@@ -4,16 +4,16 @@ import type { PublicSettings } from '@kudex/domain/settings'
 import type { TicketInput, ticketMachine } from '@kudex/machines/tickets'
 import { TicketDetail, type TicketDetailProps } from '@kudex/ui'
 import { useEffect } from 'react'
-import { portalMessages, useSignInAgain } from '../portal/index.ts'
-import { useAppContext } from '../shared/appContext.ts'
-import { MailText } from '../shared/MailText.tsx'
-import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
-import { whenIdle } from '../shared/whenIdle.ts'
-import { checkTicketTexts } from './checkTicketTexts.ts'
-import { createDraftKey } from './createDraftKey.ts'
+import { portalMessages, useSignInAgain } from '../../portal/index.ts'
+import { useAppContext } from '../../shared/appContext.ts'
+import { MailText } from '../../shared/MailText.tsx'
+import { createLazyActorContext } from '../../shared/createLazyActorContext.tsx'
+import { whenIdle } from '../../shared/whenIdle.ts'
+import { checkTicketTexts } from '../draft/checkTicketTexts.ts'
+import { createDraftKey } from '../draft/createDraftKey.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
-import { ticketLabels } from './ticketFields.messages.ts'
-import { toListPath } from './TicketFilters.tsx'
+import { ticketLabels } from '../ticketFields.messages.ts'
+import { toListPath } from '../list/TicketFilters.tsx'
 import { TicketView } from './TicketView.tsx'
 import { watchPage } from './watchPage.ts'
 
@@ -28,7 +28,7 @@ interface Input extends TicketInput {
 }
 
 const { Provider, useLazyActor } = createLazyActorContext<typeof ticketMachine, Input>(async ({ settings, userId }) =>
-  (await import('./tickets.actors.ts')).createTicket(settings, userId),
+  (await import('../tickets.actors.ts')).createTicket(settings, userId),
 )
 
 /** A ticket: rendered by the server, kept up to date and changed in the browser (TICKET-05, TICKET-11…15). */

@@ -1,8 +1,8 @@
 import type { TicketingClient } from '@kudex/api/ticketing'
 import type { Machine } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { createPortalClient, toCallResult } from '../portal/index.ts'
-import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { createPortalClient, toCallResult } from '../../portal/index.ts'
+import { createRemoteData } from '../../shared/createRemoteData.tsx'
 
 export interface NewTicketQuery {
   readonly settings: PublicSettings

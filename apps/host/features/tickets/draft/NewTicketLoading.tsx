@@ -1,5 +1,5 @@
 import { PageSection, Skeleton, VisuallyHidden } from '@kudex/ui'
-import { useAppContext } from '../shared/appContext.ts'
+import { useAppContext } from '../../shared/appContext.ts'
 import { ticketFormMessages as messages } from './ticketForm.messages.ts'
 
 /** The page of a new ticket before its form is loaded. */

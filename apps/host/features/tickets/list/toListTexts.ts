@@ -1,6 +1,6 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import type { TicketListProps } from '@kudex/ui'
-import { ticketLabels } from './ticketFields.messages.ts'
+import { ticketLabels } from '../ticketFields.messages.ts'
 import { ticketListMessages as messages } from './ticketList.messages.ts'
 
 /** Title, caption and columns of the list of tickets (TICKET-01). */

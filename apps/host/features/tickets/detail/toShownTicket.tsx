@@ -11,9 +11,9 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { VideoPlayer } from '@kudex/ui'
 import type * as ui from '@kudex/ui'
 import { closeReasonMessages, ticketMessages as messages, ticketStatusTexts } from './ticket.messages.ts'
-import { ticketLabels, ticketTypeMessages } from './ticketFields.messages.ts'
-import { ticketConcernMessages, ticketFormMessages } from './ticketForm.messages.ts'
-import { toLocationText, toStatusText, toTicketStatus } from './toTicketItem.ts'
+import { ticketLabels, ticketTypeMessages } from '../ticketFields.messages.ts'
+import { ticketConcernMessages, ticketFormMessages } from '../draft/ticketForm.messages.ts'
+import { toLocationText, toStatusText, toTicketStatus } from '../list/toTicketItem.ts'
 
 /** A ticket as its page shows it (TICKET-01, TICKET-05). */
 export function toShownTicket(ticket: Ticket, intl: IntlShape, isStaff: boolean): ui.Ticket {

@@ -1,8 +1,8 @@
 import type { User } from '@kudex/domain/identity'
 import { useIsHydrated } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
-import { ServicePage } from '../portal/index.ts'
-import { useAppContext } from '../shared/appContext.ts'
+import { ServicePage } from '../../portal/index.ts'
+import { useAppContext } from '../../shared/appContext.ts'
 import { NewTicketLoading } from './NewTicketLoading.tsx'
 import { ticketFormMessages as messages } from './ticketForm.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { TicketingClient } from '@kudex/api/ticketing'
 import { checkTicketForm, type Ticket } from '@kudex/domain/tickets'
 import type { FormSubmission, SubmittedForm, TicketResult } from '@kudex/machines/tickets'
-import { toTicketResult } from './toTicketResult.ts'
+import { toTicketResult } from '../detail/toTicketResult.ts'
 
 type Submitter = Pick<TicketingClient, 'createTicket' | 'addComment' | 'closeTicket'>
 

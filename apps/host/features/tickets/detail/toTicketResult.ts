@@ -1,7 +1,7 @@
 import type { TicketingClient } from '@kudex/api/ticketing'
 import type { Ticket } from '@kudex/domain/tickets'
 import type { TicketResult } from '@kudex/machines/tickets'
-import { toCallFailure, toCallResult } from '../portal/index.ts'
+import { toCallFailure, toCallResult } from '../../portal/index.ts'
 
 type ChangeResult = Awaited<ReturnType<TicketingClient['createTicket']>>
 

@@ -1,10 +1,10 @@
 import { TicketCommentForm } from '@kudex/ui'
-import { portalMessages } from '../portal/index.ts'
-import { useAppContext } from '../shared/appContext.ts'
+import { portalMessages } from '../../portal/index.ts'
+import { useAppContext } from '../../shared/appContext.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
 import { TicketFiles } from './TicketFiles.tsx'
-import { ticketErrorMessages } from './ticketForm.messages.ts'
-import { useTicketDraft, type TicketDraftActor } from './useTicketDraft.ts'
+import { ticketErrorMessages } from '../draft/ticketForm.messages.ts'
+import { useTicketDraft, type TicketDraftActor } from '../draft/useTicketDraft.ts'
 
 /** The form for a comment, whose text is kept until it has arrived (TICKET-11, TICKET-12, TICKET-15). */
 export function CommentForm({ draft }: { readonly draft: TicketDraftActor }) {

@@ -1,12 +1,12 @@
 import { closeReasons, reopenDays, type Ticket } from '@kudex/domain/tickets'
 import { Button, TicketCloseDialog } from '@kudex/ui'
 import { useState } from 'react'
-import { portalMessages } from '../portal/index.ts'
-import { useAppContext } from '../shared/appContext.ts'
+import { portalMessages } from '../../portal/index.ts'
+import { useAppContext } from '../../shared/appContext.ts'
 import { closeMessages as messages, closeReasonMessages, ticketMessages } from './ticket.messages.ts'
-import { ticketErrorMessages, ticketFormMessages } from './ticketForm.messages.ts'
+import { ticketErrorMessages, ticketFormMessages } from '../draft/ticketForm.messages.ts'
 import { formatMoment, toAuthorName } from './toShownTicket.tsx'
-import { useTicketDraft, type TicketDraftActor } from './useTicketDraft.ts'
+import { useTicketDraft, type TicketDraftActor } from '../draft/useTicketDraft.ts'
 
 export interface CloseTicketProps {
   readonly draft: TicketDraftActor

@@ -1,4 +1,4 @@
-import { createKey } from '../shared/createKey.ts'
+import { createKey } from '../../shared/createKey.ts'
 
 /** An idempotency key of the ticketing service: 64 hexadecimal digits. */
 export function createDraftKey(): string {

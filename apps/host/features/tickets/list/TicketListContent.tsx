@@ -3,18 +3,18 @@ import type { ticketListMachine, TicketListTag, TicketPage } from '@kudex/machin
 import type { PublicSettings } from '@kudex/domain/settings'
 import { Pagination, TicketList, type DataSort, type RecordFailure } from '@kudex/ui'
 import { useEffect, useState } from 'react'
-import { NoAccess, portalMessages, useSignInAgain } from '../portal/index.ts'
-import { useAppContext } from '../shared/appContext.ts'
-import { MailText } from '../shared/MailText.tsx'
-import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
-import { useLocalIntl } from '../shared/useLocalIntl.ts'
-import { whenIdle } from '../shared/whenIdle.ts'
-import { ticketFormMessages } from './ticketForm.messages.ts'
+import { NoAccess, portalMessages, useSignInAgain } from '../../portal/index.ts'
+import { useAppContext } from '../../shared/appContext.ts'
+import { MailText } from '../../shared/MailText.tsx'
+import { createLazyActorContext } from '../../shared/createLazyActorContext.tsx'
+import { useLocalIntl } from '../../shared/useLocalIntl.ts'
+import { whenIdle } from '../../shared/whenIdle.ts'
+import { ticketFormMessages } from '../draft/ticketForm.messages.ts'
 import { TicketFilters, toListPath, type TicketLocations } from './TicketFilters.tsx'
 import { ticketListMessages as messages } from './ticketList.messages.ts'
 import { toListTexts } from './toListTexts.ts'
 import { toTicketItem } from './toTicketItem.ts'
-import { watchPage } from './watchPage.ts'
+import { watchPage } from '../detail/watchPage.ts'
 
 export interface TicketListContentProps {
   /** The page of the list that the address names. */
@@ -31,7 +31,7 @@ interface ListInput {
 }
 
 const { Provider, useLazyActor } = createLazyActorContext<typeof ticketListMachine, ListInput>(async ({ settings }) =>
-  (await import('./tickets.actors.ts')).createTicketList(settings),
+  (await import('../tickets.actors.ts')).createTicketList(settings),
 )
 
 /** The tickets that the user may see: rendered by the server, kept up to date in the browser. */

@@ -1,5 +1,5 @@
 import { IdentityError, type TokenSet } from '@kudex/domain/identity'
-import { watchStorage } from '../shared/watchStorage.ts'
+import { watchStorage } from '../../shared/watchStorage.ts'
 import { toTokenKey } from './storedSession.ts'
 
 /** Creates the store of a client's tokens in local storage: one key, only the token set (AUTH-02, AUTH-27). */

@@ -5,9 +5,9 @@ import {
   type TicketSummary,
 } from '@kudex/domain/tickets'
 import type { RecordStatus, TicketListItem } from '@kudex/ui'
-import type { AppContext } from '../shared/appContext.ts'
-import { staffMessages } from './staff.messages.ts'
-import { ticketStatusMessages, ticketTypeMessages } from './ticketFields.messages.ts'
+import type { AppContext } from '../../shared/appContext.ts'
+import { staffMessages } from '../detail/staff.messages.ts'
+import { ticketStatusMessages, ticketTypeMessages } from '../ticketFields.messages.ts'
 
 /** Internal staff see the organization of a ticket, and whose answer it waits for. */
 interface RowContext extends Pick<AppContext, 'intl' | 'link'> {

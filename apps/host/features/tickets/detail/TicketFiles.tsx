@@ -3,11 +3,11 @@ import { toPlainFilename } from '@kudex/domain/uploads'
 import { FileUpload } from '@kudex/ui'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useAppContext } from '../shared/appContext.ts'
-import { createKey } from '../shared/createKey.ts'
-import { toUploadAnnouncement, toUploadRow, toUploadTexts } from '../uploads/index.ts'
-import { ticketFormMessages as messages } from './ticketForm.messages.ts'
-import type { TicketDraftActor } from './useTicketDraft.ts'
+import { useAppContext } from '../../shared/appContext.ts'
+import { createKey } from '../../shared/createKey.ts'
+import { toUploadAnnouncement, toUploadRow, toUploadTexts } from '../../uploads/index.ts'
+import { ticketFormMessages as messages } from '../draft/ticketForm.messages.ts'
+import type { TicketDraftActor } from '../draft/useTicketDraft.ts'
 
 /** Images and videos of a ticket or comment, each with progress, pause, resume and retry (TICKET-16). */
 export function TicketFiles({ draft }: { readonly draft: TicketDraftActor }) {

@@ -4,11 +4,11 @@ import type { FormNotice } from '@kudex/ui'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { portalMessages, useSignInAgain } from '../portal/index.ts'
-import { useAppContext } from '../shared/appContext.ts'
+import { portalMessages, useSignInAgain } from '../../portal/index.ts'
+import { useAppContext } from '../../shared/appContext.ts'
 import { draftMessages as messages } from './draft.messages.ts'
 import { ticketFormMessages } from './ticketForm.messages.ts'
-import { watchPage } from './watchPage.ts'
+import { watchPage } from '../detail/watchPage.ts'
 
 export type TicketDraftActor = ActorRefFrom<typeof ticketDraftMachine>
 

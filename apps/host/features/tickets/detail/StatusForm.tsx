@@ -2,9 +2,9 @@ import type { TicketStatus } from '@kudex/domain/tickets'
 import type { OpenStatus } from '@kudex/machines/tickets'
 import { Button, FlashMessage, Form, SelectField } from '@kudex/ui'
 import { useState } from 'react'
-import { useAppContext } from '../shared/appContext.ts'
+import { useAppContext } from '../../shared/appContext.ts'
 import { staffMessages as messages } from './staff.messages.ts'
-import { toStatusText } from './toTicketItem.ts'
+import { toStatusText } from '../list/toTicketItem.ts'
 
 export interface StatusFormProps {
   /** The current status. */
