@@ -5,7 +5,7 @@ import type { DraftId } from './draft.ts'
 import type { TicketChangeRequest } from './ports.ts'
 import { formatStoredChange } from './storedChange.ts'
 import { storedChangeMachine } from './storedChangeMachine.ts'
-import { ticket } from './testWorld.ts'
+import { ticket } from './testing/testWorld.ts'
 import type { TicketFailure, TicketResult } from './tickets.types.ts'
 
 const change: TicketChangeRequest = { ticketId: 't1', key: 'key-1', change: 'reopen', status: null, revision: 3 }

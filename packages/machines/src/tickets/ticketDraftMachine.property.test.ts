@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraft, mergeDrafts, type Draft } from './draft.ts'
 import { formatStoredDraft, parseStoredDraft } from './storedDraft.ts'
-import { World, type DraftTab, type Fate } from './testWorld.ts'
+import { World, type DraftTab, type Fate } from './testing/testWorld.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 100
 // At full size a property takes tens of seconds.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { listMissingPorts } from '../ports/index.ts'
 import type { TicketPage } from './ports.ts'
-import { ticket } from './testWorld.ts'
+import { ticket } from './testing/testWorld.ts'
 import { ticketListMachine } from './ticketListMachine.ts'
 import type { TicketFailure, TicketResult } from './tickets.types.ts'
 

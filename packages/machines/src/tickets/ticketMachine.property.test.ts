@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTicketPage, withReply } from './testTicketPage.ts'
-import type { Fate } from './testWorld.ts'
+import { openTicketPage, withReply } from './testing/testTicketPage.ts'
+import type { Fate } from './testing/testWorld.ts'
 import type { TicketEvent } from './ticketSetup.ts'
 import type { TicketFailure } from './tickets.types.ts'
 

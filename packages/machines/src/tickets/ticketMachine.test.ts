@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listMissingPorts } from '../ports/index.ts'
-import { openTicketPage as open, withReply } from './testTicketPage.ts'
-import { carla, rolf, ticket } from './testWorld.ts'
+import { openTicketPage as open, withReply } from './testing/testTicketPage.ts'
+import { carla, rolf, ticket } from './testing/testWorld.ts'
 import { ticketMachine } from './ticketMachine.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,11 +1,11 @@
 import type { Ticket, TicketComment } from '@kudex/domain/tickets'
 import { createActor, fromPromise } from 'xstate'
-import { providePorts } from '../ports/index.ts'
-import type { TicketChangeRequest, TicketQuery } from './ports.ts'
+import { providePorts } from '../../ports/index.ts'
+import type { TicketChangeRequest, TicketQuery } from '../ports.ts'
 import { carla, check, rolf, ticket, World } from './testWorld.ts'
-import { ticketMachine } from './ticketMachine.ts'
-import type { TicketEvent } from './ticketSetup.ts'
-import type { TicketFailure, TicketResult } from './tickets.types.ts'
+import { ticketMachine } from '../ticketMachine.ts'
+import type { TicketEvent } from '../ticketSetup.ts'
+import type { TicketFailure, TicketResult } from '../tickets.types.ts'
 
 /** The ticket with one more comment. */
 export function withReply(known: Ticket, id: string, author = rolf): Ticket {

@@ -1,13 +1,14 @@
 import type { Ticket } from '@kudex/domain/tickets'
+import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
-import { providePorts } from '../ports/index.ts'
-import type { FileEvent } from '../uploads/index.ts'
-import type { DraftId } from './draft.ts'
-import type { FormSubmission, SubmittedForm } from './ports.ts'
-import { toDraftStorageKey } from './storedDraft.ts'
-import { ticketDraftMachine } from './ticketDraftMachine.ts'
-import type { TicketDraftEvent, TicketDraftInput, TicketDraftTag } from './ticketDraft.types.ts'
-import type { TicketCheck, TicketFailure, TicketResult } from './tickets.types.ts'
+import { providePorts } from '../../ports/index.ts'
+import type { FileEvent } from '../../uploads/index.ts'
+import type { DraftId } from '../draft.ts'
+import type { FormSubmission, SubmittedForm } from '../ports.ts'
+import { toDraftStorageKey } from '../storedDraft.ts'
+import { ticketDraftMachine } from '../ticketDraftMachine.ts'
+import type { TicketDraftEvent, TicketDraftInput, TicketDraftTag } from '../ticketDraft.types.ts'
+import type { TicketCheck, TicketFailure, TicketResult } from '../tickets.types.ts'
 
 export const carla = { id: 'carla', name: 'Carla Customer', isService: false }
 
@@ -199,4 +200,18 @@ export class DraftTab {
   text(name: string): string {
     return this.context.draft.fields[name]?.text ?? ''
   }
+}
+
+/** Opens a tab and types a complete ticket. */
+export async function writeTicket(world: World): Promise<DraftTab> {
+  const tab = world.openTab()
+  await pass(10)
+  tab.type('subject', 'Feed slips')
+  tab.type('description', 'Since Monday')
+  return tab
+}
+
+/** Advances the fake timers. */
+export async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
 }
