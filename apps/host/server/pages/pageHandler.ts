@@ -5,7 +5,7 @@ import { toResponse } from '../plainResponse.ts'
 import type { Caches } from '../caches/openCaches.ts'
 import { createPageCache, toPageKey } from '../caches/page-cache/pageCache.ts'
 import { withFallback } from '../caches/withFallback.ts'
-import type { HostContext, HostEnv } from '../hostContext.ts'
+import type { HostEnv } from '../hostContext.ts'
 import type { SecurityHeaders } from '../headers/securityHeaders.ts'
 import { pageCacheLimits } from '../limits.ts'
 import type { SystemStore } from '../system/systemStore.ts'
@@ -14,7 +14,7 @@ import { createFindRedirect, type DirectLookupOptions } from './findRedirect.ts'
 import type { RenderRequest, RenderResult } from './page.types.ts'
 import { createPlainPage } from './plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolveOptions } from './resolvePage.ts'
-import { sendPage } from './sendPage.ts'
+import { sendPage, setPreviewHeaders } from './sendPage.ts'
 
 export interface PageHandlerOptions extends ResolveOptions, DirectLookupOptions {
   readonly system: SystemStore
@@ -68,10 +68,4 @@ export function createPageHandler(options: PageHandlerOptions): Handler<HostEnv>
       release()
     }
   }
-}
-
-/** Allows the editor area to frame a preview. Only editors get one. */
-function setPreviewHeaders({ env: { outgoing, headerProfile } }: HostContext, security: SecurityHeaders): void {
-  const list = security.list('preview', headerProfile)
-  for (let i = 0; i < list.length; i += 2) outgoing.setHeader(list[i] ?? '', list[i + 1] ?? '')
 }

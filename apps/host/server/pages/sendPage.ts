@@ -72,6 +72,12 @@ function listLocaleCookies(c: HostContext, { address, resolution }: ResolvedPage
   return [writeCookie(name, value, { expires: toFarFuture(), isSecure: c.get('origin').isSecure })]
 }
 
+/** Allows the editor area to frame a preview. Only editors get one. */
+export function setPreviewHeaders({ env: { outgoing, headerProfile } }: HostContext, security: SecurityHeaders): void {
+  const list = security.list('preview', headerProfile)
+  for (let i = 0; i < list.length; i += 2) outgoing.setHeader(list[i] ?? '', list[i + 1] ?? '')
+}
+
 /** Sends a cached page from the prepared variant of its headers and body. */
 export function sendCachedPage(
   page: CachedPage,
