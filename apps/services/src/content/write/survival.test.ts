@@ -116,9 +116,8 @@ describe.each([
       const point = await readPoint(address)
       const waiting = ask(address, `{ changes(after: "${point}", wait: 20) { changes { tags } } }`)
       await readPoint(address)
-      const began = performance.now()
       expect(await services.end('SIGTERM')).toBe(0)
-      expect(performance.now() - began).toBeLessThan(5_000)
+      // A request that still waits when the process ends (`stopTimeout`) gets no response.
       expect(await waiting).toEqual({ changes: { changes: [] } })
     },
   )
