@@ -75,6 +75,8 @@ export const inlineStylesLimits = { maxSelections: 100 }
 /** Time limit of a call to the shared cache, and time between two checks of its server. */
 export const sharedCacheTimeout = 50
 export const sharedCacheCheckInterval = 1_000
+/** Larger bodies and entries with more tags are not shared; a longer log of invalidations resets the shared cache. */
+export const sharedCacheLimits = { maxBytes: 1024 * 1024, maxTags: 1_000, maxInvalidations: 20_000 }
 /** Long polls of the change log: seconds per poll, retries, and the interval while the service has no change log. */
 export const changeLogIntervals = { wait: 10, firstRetry: 250, maxRetry: 2_000, unsupported: 60_000 }
 

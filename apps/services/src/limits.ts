@@ -75,6 +75,10 @@ export const identityLifetimes = {
   anonymousSession: 3_600,
 } as const
 
+/** Milliseconds in which a sign-in continues after its last step, and in which a device answers a passkey challenge. */
+export const signInTicketLifetime = 10 * 60_000
+export const passkeyChallengeLifetime = 10 * 60_000
+
 /** Hours for which links in mails are valid. */
 export const mailTokenHours = { password: 1, registration: 24, email: 24 } as const
 
@@ -123,6 +127,18 @@ export const historyLimits = {
 
 /** Maximum numbers of entries in the caches for parsed technical data and details, which many products share. */
 export const cacheSizes = { features: 5_000, productDetails: 500 } as const
+
+/** Milliseconds between two cleanups of expired rows and files. */
+export const cleanupInterval = 10 * 60_000
+
+/** Milliseconds until a call to the identity provider is given up. */
+export const identityTimeout = 5_000
+
+/** Maximum number of pixels of an original, to limit memory. */
+export const maxPixels = 50_000_000
+
+/** Seconds until the drawing of a thumbnail is given up. */
+export const thumbnailTimeout = 20
 
 /** Timeouts of the Node server in milliseconds. */
 export const serverTimeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 } as const

@@ -1,5 +1,6 @@
 import type { FocalPoint, ImageFormat, ImagePreset } from '@kudex/domain/images'
 import sharp, { type Sharp } from 'sharp'
+import { maxPixels } from '../limits.ts'
 
 /**
  * Crops and resizes a picture to a preset, without enlarging it (IMG-01…08). Like `object-position` in CSS, the focal
@@ -20,9 +21,6 @@ export async function renderImage(
       : image.resize({ ...target, fit: 'cover' })
   return encode(sized, preset, format).toBuffer()
 }
-
-/** Maximum number of pixels of an original, to limit memory. */
-export const maxPixels = 50_000_000
 
 interface Size {
   readonly width: number

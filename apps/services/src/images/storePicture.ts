@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FocalPoint } from '@kudex/domain/images'
 import sharp from 'sharp'
 import type { Queries } from '../database/database.types.ts'
-import { maxPixels } from './renderImage.ts'
+import { maxPixels } from '../limits.ts'
 import { crops, originals } from './tables.ts'
 
 /** A stored picture: its id in the image service, and its size in pixels as shown. */

@@ -1,4 +1,5 @@
 import type { Logger } from '@kudex/node-server/logging'
+import { cleanupInterval } from '../limits.ts'
 
 /** Deletes expired rows now and every ten minutes, to save space: they are refused anyway. `label` names them in the log. */
 export function startCleanup(
@@ -16,7 +17,7 @@ export function startCleanup(
   let running = run()
   const timer = setInterval(() => {
     running = run()
-  }, interval)
+  }, cleanupInterval)
   timer.unref()
   return {
     stop: async () => {
@@ -25,6 +26,3 @@ export function startCleanup(
     },
   }
 }
-
-/** Milliseconds. */
-const interval = 10 * 60 * 1000

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
+import { identityTimeout } from '../limits.ts'
 import type { Person } from './access.ts'
 
 /** The person of a request; null if a token is missing or not valid, undefined if the identity provider fails. */
@@ -51,13 +52,13 @@ interface Endpoints {
   readonly userinfo: string
 }
 
-const timeout = 5_000
-
 async function fetchEndpoints(issuer: string): Promise<Endpoints> {
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(timeout) })
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(identityTimeout),
+  })
   const { jwks_uri, userinfo_endpoint } = (await response.json()) as Readonly<Record<string, unknown>>
   return {
-    findKey: createRemoteJWKSet(new URL(String(jwks_uri)), { timeoutDuration: timeout }),
+    findKey: createRemoteJWKSet(new URL(String(jwks_uri)), { timeoutDuration: identityTimeout }),
     userinfo: new URL(String(userinfo_endpoint)).href,
   }
 }
@@ -65,7 +66,7 @@ async function fetchEndpoints(issuer: string): Promise<Endpoints> {
 async function fetchPerson(userinfo: string, accessToken: string): Promise<Person | null> {
   const response = await fetch(userinfo, {
     headers: { authorization: `Bearer ${accessToken}` },
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(identityTimeout),
   })
   if (response.status >= 400 && response.status < 500) return null
   if (!response.ok) throw new Error(`The identity provider answers ${response.status}`)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { InlineSources } from '../../pages/page.types.ts'
-import { dataCacheLimits, pageCacheLimits } from '../../limits.ts'
+import { dataCacheLimits, pageCacheLimits, sharedCacheLimits } from '../../limits.ts'
 import { openGuardedConnection } from './guardedConnection.ts'
 import { getScript, invalidateScript, openScript, resetScript, setScript } from './scripts.ts'
 
@@ -121,9 +121,9 @@ export function openSharedCaches(options: SharedCachesOptions): SharedCaches {
       },
       set(key, { value, tags, freshUntil }, sequence) {
         const timeToLive = Math.ceil(freshUntil - Date.now())
-        if (isBehind || generation === null || tags.length > maxTags || timeToLive < 1) return
+        if (isBehind || generation === null || tags.length > sharedCacheLimits.maxTags || timeToLive < 1) return
         const { head, body } = encode(value)
-        if (body.length > maxBytes) return
+        if (body.length > sharedCacheLimits.maxBytes) return
         const entry = [generation, sequence, tags.join('\n'), freshUntil, head, body]
         void connection.run(setScript, toKeys(key), [...entry, timeToLive, Date.now(), maxEntries])
       },
@@ -144,7 +144,7 @@ export function openSharedCaches(options: SharedCachesOptions): SharedCaches {
         ? 0
         : Number((await connection.run(invalidateScript, [invalidationsKey], input))?.reply ?? 0)
       // Not confirmed, another generation, or more tags than worth remembering: reset.
-      isBehind = size === 0 || size > maxInvalidations
+      isBehind = size === 0 || size > sharedCacheLimits.maxInvalidations
       if (isBehind) await writeReset()
     },
     async reset(position) {
@@ -183,7 +183,3 @@ function hash(text: string): string {
 
 /** Increase when the stored format changes, so that two builds do not read each other's entries. */
 const schemaVersion = 3
-
-const maxBytes = 1024 * 1024
-const maxTags = 1_000
-const maxInvalidations = 20_000

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { signInTicketLifetime } from '../../limits.ts'
 
 /**
  * Proves within an interaction that the password of an account was right, until the second factor is there. Tickets are
@@ -17,7 +18,7 @@ export function createSignInTickets(sessionSecret: string): SignInTickets {
 
   return {
     create: (interaction, accountId) => {
-      const expiry = String(Date.now() + lifetime)
+      const expiry = String(Date.now() + signInTicketLifetime)
       return `${accountId}.${expiry}.${sign(interaction, accountId, expiry).toString('base64url')}`
     },
     read: (interaction, ticket) => {
@@ -29,6 +30,3 @@ export function createSignInTickets(sessionSecret: string): SignInTickets {
     },
   }
 }
-
-/** Milliseconds. */
-const lifetime = 10 * 60_000

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
+import { passkeyChallengeLifetime } from '../../limits.ts'
 import { usedChallenges } from '../tables.ts'
 
 /** Challenges that passkeys sign: bound to a purpose, valid for ten minutes and accepted once. */
@@ -18,7 +19,7 @@ export function createPasskeyChallenges(sessionSecret: string, queries: Queries)
   return {
     create: (binding) => {
       const head = Buffer.alloc(headLength)
-      head.writeUIntBE(Date.now() + lifetime, 0, expiryLength)
+      head.writeUIntBE(Date.now() + passkeyChallengeLifetime, 0, expiryLength)
       randomBytes(headLength - expiryLength).copy(head, expiryLength)
       return new Uint8Array(Buffer.concat([head, sign(head, binding)]))
     },
@@ -39,9 +40,6 @@ export function createPasskeyChallenges(sessionSecret: string, queries: Queries)
     },
   }
 }
-
-/** Milliseconds. */
-const lifetime = 10 * 60_000
 
 /** Bytes of the expiry, and of expiry and random part together. */
 const expiryLength = 6

@@ -7,8 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createSemaphore } from '@kudex/node-server/concurrency'
 import sharp from 'sharp'
 import { createFileCache } from '../../images/fileCache.ts'
-import { maxPixels } from '../../images/renderImage.ts'
-import { concurrency } from '../../limits.ts'
+import { concurrency, maxPixels, thumbnailTimeout } from '../../limits.ts'
 
 export interface Thumbnails {
   /**
@@ -39,7 +38,7 @@ async function render(folder: string, open: () => Promise<Readable | null>): Pro
     await mkdir(folder, { recursive: true })
     await pipeline(bytes, createWriteStream(original, { mode: 0o600 }))
     return await sharp(original, { limitInputPixels: maxPixels })
-      .timeout({ seconds: maxSeconds })
+      .timeout({ seconds: thumbnailTimeout })
       .autoOrient()
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
@@ -52,5 +51,3 @@ async function render(folder: string, open: () => Promise<Readable | null>): Pro
 
 /** Pixels: twice the width at which the page shows it. */
 const size = { width: 320, height: 640 } as const
-
-const maxSeconds = 20
