@@ -39,6 +39,7 @@ export function checkProfile(input: Readonly<Record<string, unknown>>): ProfileC
     return { kind: 'rejected', failures: Object.fromEntries(failed.map(({ field, failures }) => [field, failures])) }
   }
   const profile = Object.fromEntries(entries.map(({ field, value }) => [field, value]))
+  // `fromEntries` loses the names of `profileFields`.
   return { kind: 'valid', profile: profile as unknown as EditableProfile }
 }
 
