@@ -1,172 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { sample } from '../system/checkSize.ts'
+import {
+  addButton,
+  benchtopList,
+  openBasket,
+  openReady,
+  readBasket,
+  sideButton,
+  storeBasket,
+} from '../system/comparison.ts'
 import { findHtmlProblems } from '../system/htmlRules.ts'
-import { waitForHydration } from '../system/pageState.ts'
-import { signIn } from '../system/signIn.ts'
-import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
+import { expect, test } from '../system/test.ts'
 
-const list = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip'
 const shared = '/en/comparison/benchtop-cut-strip?product=cs-240:cs-240-6&product=cs-120&product=cs-320'
-const storageKey = 'uapp-product-comparison-basket'
-
-test.describe('the comparison basket', () => {
-  test('adds products from lists and pages, counts them on every public page and survives a reload (CMP-01, CMP-03, CMP-07, CMP-08, CMP-13, CAT-27)', async ({
-    page,
-  }) => {
-    await open(page, list)
-    await expect(sideButton(page)).toHaveAccessibleName('Comparison, no products')
-    await addButton(page, 'CS 120').click()
-    await expect(sideButton(page)).toHaveAccessibleName('Comparison, 1 product')
-    await expect(page.getByRole('button', { name: 'Remove from comparison: CS 120' })).toBeVisible()
-    await open(page, `${list}/cs-240`)
-    await addButton(page, 'CS 240').click()
-    await open(page, '/en/products/crimping/crimping-machines/crimp-lines/crimpline-4')
-    await page.getByRole('button', { name: /^Add to comparison: Crimp/ }).click()
-    await expect(sideButton(page)).toHaveAccessibleName('Comparison, 3 products')
-
-    const stored = await readStored(page)
-    expect(Object.keys(stored)).toEqual(['benchtop-cut-strip', 'crimp-lines'])
-    expect(stored['benchtop-cut-strip']).toMatchObject([{ slug: 'cs-120' }, { slug: 'cs-240' }])
-    expect(new Set(Object.values(stored).flatMap((items) => items.map(({ key }) => key))).size).toBe(3)
-
-    for (const path of ['/en', '/de-ch/about', '/en/solutions/high-voltage']) {
-      await open(page, path)
-      await expect(sideButton(page), path).toHaveAccessibleName(/^(Comparison|Vergleich), 3 /)
-    }
-    await page.reload()
-    const panel = await openPanel(page)
-    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Benchtop machines', 'Fully automatic lines'])
-    await panel.getByRole('link', { name: 'Compare 2 products' }).click()
-    await expect(page).toHaveURL(/\/en\/comparison\/benchtop-cut-strip\?product=cs-120&product=cs-240$/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benchtop machines')
-  })
-
-  test('removes one instance, all of a product and a category (CMP-02, CMP-04, CMP-05, CMP-06)', async ({ page }) => {
-    await store(page, { 'benchtop-cut-strip': ['cs-240', 'cs-240', 'cs-120'], 'crimp-lines': ['crimpline-4'] })
-    await open(page, list)
-    const panel = await openPanel(page)
-    const variants = panel.getByRole('combobox', { name: 'Variant' })
-    await expect(variants.first()).toHaveValue('')
-    await variants.first().selectOption('cs-240-6')
-    await expect
-      .poll(async () => (await readStored(page))['benchtop-cut-strip'])
-      .toMatchObject([
-        { slug: 'cs-240', variantId: 'cs-240-6' },
-        { slug: 'cs-240', variantId: null },
-        { slug: 'cs-120', variantId: null },
-      ])
-    await panel.getByRole('button', { name: 'Remove CS 240 from the comparison' }).last().click()
-    await expect.poll(async () => (await readStored(page))['benchtop-cut-strip']).toHaveLength(2)
-    await panel.getByRole('button', { name: 'Remove all' }).last().click()
-    await expect.poll(async () => Object.keys(await readStored(page))).toEqual(['benchtop-cut-strip'])
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Remove from comparison: CS 240' }).click()
-    await page.getByRole('button', { name: 'Remove from comparison: CS 120' }).click()
-    await expect.poll(() => readStored(page)).toEqual({})
-    const empty = await openPanel(page)
-    await expect(empty.getByText('No products chosen yet')).toBeVisible()
-  })
-
-  test('is the same in all tabs (CMP-07)', async ({ page, context }) => {
-    await open(page, list)
-    const other = await context.newPage()
-    await open(other, list)
-    await addButton(page, 'CS 120').click()
-    await expect(sideButton(other)).toHaveAccessibleName('Comparison, 1 product')
-    await addButton(other, 'CS 320').click()
-    await expect(sideButton(page)).toHaveAccessibleName('Comparison, 2 products')
-    await page.evaluate(() => localStorage.clear())
-    await expect(sideButton(other)).toHaveAccessibleName('Comparison, no products')
-  })
-
-  for (const [what, text] of [
-    ['no JSON', '{"basket":'],
-    ['another form', '{"benchtop-cut-strip":"cs-120"}'],
-    ['a list', '[1,2]'],
-    ['items that are not whole', '{"version":1,"basket":{"a":[{"slug":1},null,{"key":"k"}],"b":{}}}'],
-  ] as const)
-    test(`starts empty if the storage contains ${what} (CMP-15)`, async ({ page }) => {
-      await page.addInitScript(([key, value]) => sessionStorage.getItem('set') ?? localStorage.setItem(key, value), [
-        storageKey,
-        text,
-      ] as const)
-      await open(page, list)
-      await page.evaluate(() => sessionStorage.setItem('set', 'yes'))
-      await expect(sideButton(page)).toHaveAccessibleName('Comparison, no products')
-      await addButton(page, 'CS 120').click()
-      await expect.poll(async () => Object.keys(await readStored(page))).toEqual(['benchtop-cut-strip'])
-    })
-
-  test('names products that left the catalogue and removes them (CMP-15)', async ({ page }) => {
-    await store(page, { 'benchtop-cut-strip': ['cs-120', 'cs-1'], old: ['gone'] })
-    await open(page, '/en')
-    const panel = await openPanel(page)
-    await expect(panel.getByRole('status')).toHaveText('No longer in the catalogue: cs-1, gone')
-    await expect.poll(async () => Object.keys(await readStored(page))).toEqual(['benchtop-cut-strip'])
-    await expect(panel.getByRole('link', { name: 'Compare 1 product' })).toBeVisible()
-  })
-
-  test('offers to try again when its products cannot be fetched', async ({ page, problems }) => {
-    problems.ignore(/_payload\.json/)
-    problems.ignore(/Failed to load resource/)
-    await store(page, { 'benchtop-cut-strip': ['cs-120'] })
-    await page.route(/_payload\.json/, (route) => route.abort())
-    await open(page, '/en')
-    const panel = await openPanel(page)
-    await expect(panel.getByRole('alert')).toContainText('The products could not be loaded.')
-    await page.unroute(/_payload\.json/)
-    await panel.getByRole('button', { name: 'Try again' }).click()
-    await expect(panel.getByRole('link', { name: 'CS 120' })).toBeVisible()
-  })
-
-  test('does not show a comparison as empty if its products cannot be fetched (CMP-13)', async ({ page, problems }) => {
-    problems.ignore(/_payload\.json/)
-    problems.ignore(/Failed to load resource/)
-    await store(page, { 'benchtop-cut-strip': ['cs-120'] })
-    await page.route(/_payload\.json/, (route) => route.abort())
-    await open(page, '/en/comparison')
-    await expect(page.getByRole('alert')).toContainText('The products could not be loaded.')
-    await expect(page.getByText('No products chosen yet')).toHaveCount(0)
-    await page.unroute(/_payload\.json/)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('link', { name: 'Compare 1 product' })).toBeVisible()
-  })
-
-  test('is absent on other sites, in the portal and the editor, and leaves its storage alone there (CMP-14)', async ({
-    page,
-    request,
-  }) => {
-    await signIn(page, 'carla.customer@acme.example')
-    await page.addInitScript((key) => {
-      const touched: string[] = []
-      Object.assign(window, { touched })
-      // oxlint-disable-next-line typescript/unbound-method -- called on its own storage below
-      const { getItem } = Storage.prototype
-      Storage.prototype.getItem = function (this: Storage, asked) {
-        if (asked === key) touched.push(asked)
-        return getItem.call(this, asked)
-      }
-    }, storageKey)
-    for (const path of ['/en/strivona', '/en/mykomax']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('complementary').getByRole('button', { name: /^Comparison/ }), path).toHaveCount(0)
-      expect(await page.evaluate(() => (window as unknown as { touched: string[] }).touched), path).toEqual([])
-    }
-    expect((await request.get('/en/strivona/comparison')).status()).toBe(404)
-    await open(page, list)
-    // The basket reads its storage once the browser is idle.
-    await expect.poll(() => page.evaluate(() => (window as unknown as { touched: string[] }).touched)).not.toEqual([])
-  })
-})
 
 test.describe('a comparison', () => {
   test('follows from its address in any browser, and can be saved to the basket (CMP-02, CMP-09, CMP-12)', async ({
     page,
   }) => {
-    await open(page, shared)
+    await openReady(page, shared)
     await expect(page.getByRole('columnheader')).toHaveCount(3)
     await expect(row(page, 'Wire cross-section [mm²]')).toHaveText(['0.03…6', '0.03…4', '0.5…35'])
     await expect(row(page, 'Stripping layers')).toHaveText(['3', 'Not applicable', '4'])
@@ -182,8 +36,8 @@ test.describe('a comparison', () => {
   test('hides identical rows, changes variants and systems, adds and removes; each step is an address and Back undoes it (CMP-05, CMP-10, CMP-11)', async ({
     page,
   }) => {
-    await store(page, { 'benchtop-cut-strip': ['cs-240', 'cs-120'] })
-    await open(page, '/en/comparison/benchtop-cut-strip?product=cs-240&product=cs-120')
+    await storeBasket(page, { 'benchtop-cut-strip': ['cs-240', 'cs-120'] })
+    await openReady(page, '/en/comparison/benchtop-cut-strip?product=cs-240&product=cs-120')
     const rows = page.getByRole('rowheader')
     const all = await rows.count()
     const hide = page.getByRole('switch', { name: 'Hide identical values' })
@@ -194,7 +48,7 @@ test.describe('a comparison', () => {
 
     await page.getByRole('combobox', { name: 'Variant of CS 240' }).selectOption('CS 240 Fine · 6 mm²')
     await expect(row(page, 'Wire cross-section [mm²]').first()).toHaveText('0.03…6')
-    await expect.poll(async () => (await readStored(page))['benchtop-cut-strip']?.[0]?.variantId).toBe('cs-240-6')
+    await expect.poll(async () => (await readBasket(page))['benchtop-cut-strip']?.[0]?.variantId).toBe('cs-240-6')
     await page.goBack()
     await expect(row(page, 'Wire cross-section [mm²]').first()).toHaveText('0.08…10')
     await page.goForward()
@@ -226,14 +80,14 @@ test.describe('a comparison', () => {
 
   test('shows as many products as are chosen, and only those of its category (CMP-08, CMP-15)', async ({ page }) => {
     const twelve = Array.from({ length: 12 }, (_, index) => `product=${['cs-120', 'cs-240', 'cs-320'][index % 3]}`)
-    await open(page, `/en/comparison/benchtop-cut-strip?${twelve.join('&')}&product=crimpline-4&product=nope`)
+    await openReady(page, `/en/comparison/benchtop-cut-strip?${twelve.join('&')}&product=crimpline-4&product=nope`)
     await expect(page.getByRole('columnheader')).toHaveCount(12)
     await expect(page.getByText('No longer in the catalogue: nope')).toBeVisible()
     await expect(page.getByText(/^Of another category and left out: /)).toBeVisible()
   })
 
   test('exports CSV in the language of the page (RFC 4180)', async ({ page }) => {
-    await open(page, shared.replace('/en/', '/de-ch/'))
+    await openReady(page, shared.replace('/en/', '/de-ch/'))
     const waiting = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Tabelle herunterladen (CSV)' }).click()
     const download = await waiting
@@ -246,7 +100,7 @@ test.describe('a comparison', () => {
   })
 
   test('works by keyboard alone, from the list to the table (CMP-13)', async ({ page }) => {
-    await open(page, list)
+    await openReady(page, benchtopList)
     for (const name of ['CS 120', 'CS 240']) {
       await addButton(page, name).focus()
       await page.keyboard.press('Enter')
@@ -280,7 +134,7 @@ test.describe('a comparison', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of sample([375, 320, 1440, 768], 2)) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, shared)
+      await openReady(page, shared)
       const table = page.getByRole('region', { name: /^Technical data of/ })
       await table.evaluate((element) => element.scrollTo({ top: element.scrollHeight, left: 60 }))
       await table.scrollIntoViewIfNeeded()
@@ -292,12 +146,12 @@ test.describe('a comparison', () => {
       ).toBeLessThanOrEqual(0)
       if (width === 375 || width === 1440) expect(await listViolationsOfSchemes(page)).toEqual([])
     }
-    await openPanel(page)
+    await openBasket(page)
     expect(await listViolationsOfSchemes(page)).toEqual([])
   })
 
   test('prints every row and no controls', async ({ page }) => {
-    await open(page, shared)
+    await openReady(page, shared)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: /Print|Copy link|Add|Remove/ })).toHaveCount(0)
     await expect(page.getByRole('switch')).toHaveCount(0)
@@ -322,7 +176,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a product opens its comparison; more are added, changed and removed by forms', async ({ page }) => {
-    await page.goto(`${list}/cs-240`)
+    await page.goto(`${benchtopList}/cs-240`)
     await addButton(page, 'CS 240').click()
     await expect(page).toHaveURL(/\/en\/comparison\/benchtop-cut-strip\?product=cs-240$/)
     await page.getByLabel('Further product').selectOption('CS 120')
@@ -345,57 +199,12 @@ test.describe('without script', () => {
   })
 })
 
-type Stored = Record<string, { key: string; slug: string; variantId: string | null }[]>
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForHydration(page)
-  await expect(sideButton(page)).toBeVisible()
-}
-
-function sideButton(page: Page): Locator {
-  return page.getByRole('complementary').getByRole('button', { name: /^(Comparison|Vergleich),/ })
-}
-
-function addButton(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: `Add to comparison: ${name}`, exact: true })
-}
-
-async function openPanel(page: Page): Promise<Locator> {
-  await sideButton(page).click()
-  const panel = page.getByRole('dialog', { name: 'Comparison' })
-  await expect(panel).toBeVisible()
-  return panel
-}
-
 /** The values of a row, product by product. */
 function row(page: Page, name: string): Locator {
   return page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name }) })
     .getByRole('cell')
-}
-
-async function readStored(page: Page): Promise<Stored> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), storageKey)
-  // A test may have stored something else.
-  return text === null ? {} : ((JSON.parse(text) as { basket?: Stored }).basket ?? {})
-}
-
-/** Stores products before the first page of the test. */
-async function store(page: Page, products: Record<string, readonly string[]>): Promise<void> {
-  const basket = Object.entries(products).map(([classification, slugs]) => [
-    classification,
-    slugs.map((slug, index) => ({ key: `${classification}-${index}`, slug, variantId: null })),
-  ])
-  await page.addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem('stored') !== null) return
-      sessionStorage.setItem('stored', 'yes')
-      localStorage.setItem(key, value)
-    },
-    [storageKey, JSON.stringify({ version: 1, basket: Object.fromEntries(basket) as unknown })] as const,
-  )
 }
 
 async function isFocused(locator: Locator): Promise<boolean> {
