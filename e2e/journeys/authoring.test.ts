@@ -9,12 +9,14 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
 }) => {
   // A new block is refused until it is filled in; a stale save is answered with the other version.
   problems.ignore(/status of (412|422)/)
+  // A retry finds the page of the first attempt.
+  const address = `/wire-stories-${test.info().retry}`
   await page.goto('/en/editor')
   await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'New page' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Wire stories')
-  await page.getByLabel('Address', { exact: true }).fill('/wire-stories')
+  await page.getByLabel('Address', { exact: true }).fill(address)
   await page.getByRole('button', { name: 'Create page' }).click()
 
   const saved = page.getByText('All changes are saved as a draft.')
@@ -55,7 +57,7 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   expect(await listViolationsOfBoth(page)).toEqual([])
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const other = { siteId: 'kudex', url: '/wire-stories', title: 'Other stories', languages: ['en'], blocks: [] }
+  const other = { siteId: 'kudex', url: address, title: 'Other stories', languages: ['en'], blocks: [] }
   await writeContent('PUT', `pages/${id}`, other)
   await page.getByLabel('Title', { exact: true }).first().fill('My stories')
   await expect(page.getByText(/has saved this page in the meantime/)).toBeVisible()
@@ -69,7 +71,7 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   await page.getByRole('button', { name: 'Create address' }).click()
   const shared = await page.getByLabel('Address of the preview').inputValue()
   const visitor = await browser.newPage()
-  const response = await visitor.goto('/en/wire-stories?stage=DRAFT')
+  const response = await visitor.goto(`/en${address}?stage=DRAFT`)
   expect(response?.status()).toBe(404)
   const opened = await visitor.goto(shared)
   expect(opened?.headers()['cache-control']).toBe('no-store')

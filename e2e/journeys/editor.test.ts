@@ -125,3 +125,29 @@ test('an editor sees in the list of all changes that an entry was deleted, and r
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByLabel('Old address')).toHaveValue('/deleted-once')
 })
+
+test('an editor chooses the product of a redirect by its name, by keyboard, also if the former one is gone (issue 15)', async ({
+  page,
+}) => {
+  const target = { kind: 'product', text: 'Machine', productSlug: 'gone-machine' }
+  await writeContent('PUT', 'redirects/to-machine', { siteId: 'kudex', previousUrl: '/to-machine', target })
+  await page.goto('/en/editor')
+  await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
+  await page.goto('/en/editor/redirects/to-machine')
+  const product = page.getByRole('combobox', { name: 'Product' })
+  await expect(product).toHaveValue('gone-machine (not available)')
+  await product.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('CS 240')
+  expect(await listViolations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(product).toHaveValue('CS 240')
+  await page.getByRole('button', { name: 'Save now' }).press('Enter')
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
+  await page.reload()
+  await expect(product).toHaveValue('CS 240')
+  await page.goto('/en/to-machine')
+  await expect(page).toHaveURL(/\/cs-240$/)
+})

@@ -18,6 +18,16 @@ export const authoringMessages = defineMessages({
     description: 'Select: the type of an entry, such as the target of a link',
   },
   none: { id: 'editor.form.none', defaultMessage: 'None', description: 'Choice of a field that may be empty' },
+  missingChoice: {
+    id: 'editor.form.missingChoice',
+    defaultMessage: '{value} (not available)',
+    description: 'Choice of a field whose entry does not exist any more, or not on this site; value: its id',
+  },
+  showChoices: {
+    id: 'editor.form.showChoices',
+    defaultMessage: 'Show choices',
+    description: 'Button that opens the list of choices of a field',
+  },
   moveUp: {
     id: 'editor.form.moveUp',
     defaultMessage: 'Move up: {name}',

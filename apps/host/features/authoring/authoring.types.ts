@@ -1,4 +1,4 @@
-import type { NamedField } from '@kudex/domain/editing-forms'
+import type { NamedField, ReferenceType } from '@kudex/domain/editing-forms'
 
 /** An entry with its form and the choices of its fields. */
 export interface EditedForm {
@@ -21,6 +21,8 @@ export interface FormChoices {
   readonly pages: readonly PageChoice[]
   readonly countries: readonly Choice[]
   readonly sites: readonly Choice[]
+  /** Entries that fields refer to; a type is missing while its service does not respond. */
+  readonly references: Readonly<Partial<Record<ReferenceType, readonly Choice[]>>>
 }
 
 /** Props of the form of a page. */

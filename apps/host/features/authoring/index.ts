@@ -1,3 +1,3 @@
-export type { AuthoringProps, FormChoices, PageChoice } from './authoring.types.ts'
+export type { AuthoringProps, Choice, FormChoices, PageChoice } from './authoring.types.ts'
 export { AuthoringPanel } from './AuthoringPanel.tsx'
 export { formatFieldLabel } from './fieldTexts.ts'

@@ -142,12 +142,12 @@ export const problemMessages = defineMessages({
   },
   missingLocation: {
     id: 'editor.problem.missingLocation',
-    defaultMessage: 'This location does not exist. Enter the id of another one.',
+    defaultMessage: 'This location does not exist. Choose another one.',
     description: 'Error of a field',
   },
   missingCategory: {
     id: 'editor.problem.missingCategory',
-    defaultMessage: 'The website has no story category with this id.',
+    defaultMessage: 'The website does not have this story category. Choose another one.',
     description: 'Error of a field',
   },
   pageAddress: {

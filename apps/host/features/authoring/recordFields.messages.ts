@@ -34,7 +34,7 @@ export const recordFieldMessages = defineMessages({
   },
   categoryId: {
     id: 'editor.field.categoryId',
-    defaultMessage: 'Category (id)',
+    defaultMessage: 'Category',
     description: 'Label of a field of the form of an entry',
   },
   videoUrl: {
@@ -177,7 +177,7 @@ export const recordFieldMessages = defineMessages({
   },
   locationId: {
     id: 'editor.field.locationId',
-    defaultMessage: 'Location (id)',
+    defaultMessage: 'Location',
     description: 'Label of a field of the form of an entry',
   },
 })

@@ -53,7 +53,7 @@ describe('the form of a page', () => {
 
   it('lets editors name the products that a story is about (CAT-26)', () => {
     const field = describeForm('stories').find(({ name }) => name === 'productSlugs')?.field
-    expect(field).toMatchObject({ type: 'list', item: { type: 'slug' }, atMost: 20, isRequired: false })
+    expect(field).toMatchObject({ type: 'list', item: { type: 'product' }, atMost: 20, isRequired: false })
   })
 
   it.each(recordKinds)('is described for %s too', (kind) => {

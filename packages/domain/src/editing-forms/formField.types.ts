@@ -18,9 +18,10 @@ export type FormField = { readonly isRequired: boolean } & (
  * A field without parts. `id`: the id of an entry, which is not shown; `text`: a text in languages; `structuredText`: a
  * document per language; `line`: a string; `picture`: the name of a picture; `file`: the slug of a file; `fileAddress`:
  * the address of a file, or of a film elsewhere; `page`, `site`: an id; `recursive`: a group like those of the
- * outermost list; `day`: an ISO date; `moment`: an ISO time with its zone.
+ * outermost list; `day`: an ISO date; `moment`: an ISO time with its zone. A {@link ReferenceType} is an id or a slug.
  */
 export type SimpleFieldType =
+  | ReferenceType
   | 'id'
   | 'text'
   | 'structuredText'
@@ -38,6 +39,18 @@ export type SimpleFieldType =
   | 'moment'
   | 'number'
   | 'boolean'
+
+/** An entry that a field refers to. A target of a link is a single product or service, or a list of them. */
+export type ReferenceType =
+  | 'product'
+  | 'productTarget'
+  | 'serviceTarget'
+  | 'contact'
+  | 'location'
+  | 'storyContact'
+  | 'storyCategory'
+  | 'storyCategorySlug'
+  | 'brand'
 
 /** A field of a group. */
 export interface NamedField {

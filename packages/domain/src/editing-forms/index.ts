@@ -1,6 +1,6 @@
 export { describeForm } from './describeForm.ts'
 export { listFieldSources, type FieldSource } from './listFieldSources.ts'
-export type { FormField, NamedField } from './formField.types.ts'
+export type { FormField, NamedField, ReferenceType } from './formField.types.ts'
 export { withRecursion } from './withRecursion.ts'
 export { isDeletable, isRecordKind, recordKinds, type RecordKind } from './recordKinds.ts'
 export { createEmptyValue, moveEntry, readField, toWrittenValue, writeField, type FieldPath } from './formValues.ts'

@@ -3,6 +3,8 @@ import { problemTakes } from './problemCodes.ts'
 import { contactKinds } from '../contacts/contactKinds.ts'
 import { imagePresets } from '../images/presets.ts'
 import {
+  brand,
+  contactId,
   country,
   day,
   fileAddress,
@@ -15,7 +17,9 @@ import {
   optionalText,
   picture,
   pictureName,
+  productSlug,
   slug,
+  storyCategorySlug,
   structuredText,
   text,
   words,
@@ -133,7 +137,7 @@ const productTeasers = v.strictObject({
   kind: v.literal('productTeasers'),
   title: optionalText,
   lead: optionalText,
-  productSlugs: v.array(slug),
+  productSlugs: v.array(productSlug),
 })
 
 const linksBlock = v.strictObject({ kind: v.literal('links'), title: optionalText, links })
@@ -145,7 +149,7 @@ const locations = v.strictObject({
   title: optionalText,
   lead: optionalText,
   hasFilters: v.optional(v.boolean(), false),
-  brand: v.nullish(slug, null),
+  brand: v.nullish(brand, null),
   contactKind: v.nullish(contactKind, null),
   country: v.nullish(country, null),
 })
@@ -154,7 +158,7 @@ const contacts = v.strictObject({
   kind: v.literal('contacts'),
   title: optionalText,
   lead: optionalText,
-  contactIds: v.pipe(v.array(slug), v.maxLength(100, 'at most 100 contacts')),
+  contactIds: v.pipe(v.array(contactId), v.maxLength(100, 'at most 100 contacts')),
 })
 
 const shareData = v.strictObject({
@@ -230,7 +234,7 @@ const storyOverview = v.strictObject({
   kind: v.literal('storyOverview'),
   title: text,
   lead: optionalText,
-  categorySlug: v.nullish(slug, null),
+  categorySlug: v.nullish(storyCategorySlug, null),
   videosOnly: v.optional(v.boolean(), false),
   count: listed,
 })

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { problemTakes } from './problemCodes.ts'
 import { isWebAddress } from './addresses.ts'
-import { language, link, moment, picture, siteId, slug, text } from './writtenFields.ts'
+import {
+  language,
+  link,
+  moment,
+  picture,
+  productSlug,
+  siteId,
+  slug,
+  storyCategoryId,
+  storyContactId,
+  text,
+} from './writtenFields.ts'
 import { block } from './writtenBlocks.ts'
 
 // Stories, media releases and news (decision 24).
@@ -27,9 +38,9 @@ const entry = {
 export const writtenStory = v.strictObject({
   ...entry,
   teaserImage: picture,
-  categoryId: v.nullish(slug, null),
-  contactIds: v.optional(v.pipe(v.array(slug), v.maxLength(20, 'at most 20 contacts')), []),
-  productSlugs: v.optional(v.pipe(v.array(slug), v.maxLength(20, 'at most 20 products')), []),
+  categoryId: v.nullish(storyCategoryId, null),
+  contactIds: v.optional(v.pipe(v.array(storyContactId), v.maxLength(20, 'at most 20 contacts')), []),
+  productSlugs: v.optional(v.pipe(v.array(productSlug), v.maxLength(20, 'at most 20 products')), []),
   videoUrl: v.nullish(v.pipe(v.string(), v.check(isWebAddress, problemTakes.webAddress)), null),
   videoDuration: v.nullish(v.pipe(v.number(), v.integer('whole seconds'), v.minValue(1, 'whole seconds')), null),
 })

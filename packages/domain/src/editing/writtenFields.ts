@@ -42,6 +42,19 @@ export const picture = v.nullish(pictureName, null)
 /** The id of a page. */
 export const pageId = v.pipe(v.string(), v.check(isSlug, problemTakes.slug))
 
+// Entries that fields refer to; forms offer them by their names.
+export const productSlug = v.pipe(slug)
+export const contactId = v.pipe(slug)
+export const locationId = v.pipe(slug)
+export const storyContactId = v.pipe(slug)
+export const storyCategoryId = v.pipe(slug)
+export const storyCategorySlug = v.pipe(slug)
+export const brand = v.pipe(slug)
+/** A product, or a list of products. */
+export const productTarget = v.pipe(slug)
+/** A service, or a list of services. */
+export const serviceTarget = v.pipe(slug)
+
 /** The name of a file in its address. */
 export const fileSlug = v.pipe(v.string(), v.check(isSlug, problemTakes.slug))
 
@@ -82,8 +95,8 @@ export const link = v.variant('kind', [
     kind: v.literal('external'),
     url: v.pipe(v.string(), v.check(isWebAddress, problemTakes.webAddress)),
   }),
-  v.strictObject({ ...linkEntries, kind: v.literal('product'), productSlug: slug }),
-  v.strictObject({ ...linkEntries, kind: v.literal('service'), serviceSlug: slug }),
+  v.strictObject({ ...linkEntries, kind: v.literal('product'), productSlug: productTarget }),
+  v.strictObject({ ...linkEntries, kind: v.literal('service'), serviceSlug: serviceTarget }),
 ])
 
 export const links = v.pipe(v.array(link), v.maxLength(100, 'at most 100 links'))

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { problemTakes } from './problemCodes.ts'
 import { isOwnPath, isWebAddress } from './addresses.ts'
 import {
+  brand,
   country,
   language,
   link,
   links,
+  locationId,
   name,
   optionalText,
   pageId,
@@ -196,7 +198,7 @@ const degrees = (most: number) =>
 export const writtenLocation = v.strictObject({
   siteIds,
   name: shortWords,
-  brands: v.optional(v.array(slug), []),
+  brands: v.optional(v.array(brand), []),
   kinds: v.pipe(v.array(contactKind), v.minLength(1, 'at least one type of contact')),
   country,
   region: v.pipe(v.string(), v.regex(/^\d{3}$/, problemTakes.region)),
@@ -225,7 +227,7 @@ export const writtenContact = v.strictObject({
   kinds: v.optional(v.array(contactKind), []),
   countries,
   languages: v.optional(v.array(language), []),
-  locationId: v.nullish(slug, null),
+  locationId: v.nullish(locationId, null),
   isPublished: v.optional(v.boolean(), true),
   sortIndex,
 })

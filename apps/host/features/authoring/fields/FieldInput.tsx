@@ -43,8 +43,7 @@ function FieldInput({ path, field, label }: FieldInputProps) {
     case 'text':
       return <TextInput path={path} label={label} isLong={longTexts.has(path.at(-1))} />
     case 'list': {
-      // The order of pages may matter, that of languages or countries does not.
-      const choices = field.item.type === 'page' ? null : listChoices(field.item, form, intl)
+      const choices = unordered.has(field.item.type) ? listChoices(field.item, form, intl) : null
       if (choices) return <ChoicesInput path={path} label={label} choices={choices} />
       return (
         <ListInput
@@ -127,6 +126,9 @@ function toKind(field: KindsField, current: unknown, kind: string): unknown {
     .filter(([, value]) => value !== undefined && value !== null)
   return { ...(createEmptyValue(field, createEntryId, kind) as object), ...Object.fromEntries(kept) }
 }
+
+/** Types of values whose order in a list does not matter. */
+const unordered: ReadonlySet<FormField['type']> = new Set(['choice', 'site', 'language', 'country', 'brand'])
 
 /** Names of texts that have several sentences. */
 const longTexts: ReadonlySet<unknown> = new Set(['lead', 'leadText', 'description', 'text', 'caption'])

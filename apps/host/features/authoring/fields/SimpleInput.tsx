@@ -1,10 +1,10 @@
 import { readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
-import { Checkbox, DateField, SelectField, TextField } from '@kudex/ui'
+import { Checkbox, Combobox, DateField, SelectField, TextField } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
-import type { Choice } from '../authoring.types.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
 import { toControlId, useForm } from '../formContext.ts'
 import { listChoices } from './listChoices.ts'
+import { mediaMessages } from '../media/media.messages.ts'
 import { MediaField } from './MediaField.tsx'
 
 interface SimpleInputProps {
@@ -23,14 +23,7 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
   const setMoment = ({ target }: { readonly target: { readonly value: string } }) =>
     form.change(path, target.value === '' ? null : new Date(target.value).toISOString())
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const choose = (choices: readonly Choice[]) => (
-    <SelectField
-      {...shared}
-      options={withCurrent([...(field.isRequired ? [] : [noChoice]), ...choices], toText(value))}
-      value={toText(value)}
-      onChange={({ target }) => form.change(path, target.value === '' ? null : target.value)}
-    />
-  )
+  const choose = (chosen: string) => form.change(path, chosen === '' ? null : chosen)
   const noChoice = { value: '', text: intl.formatMessage(messages.none) }
 
   switch (field.type) {
@@ -54,13 +47,7 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
         <DateField {...shared} type="datetime-local" hint={timeZone} value={toLocalTime(value)} onChange={setMoment} />
       )
     case 'day':
-      return (
-        <DateField
-          {...shared}
-          value={toText(value)}
-          onChange={({ target }) => form.change(path, target.value === '' ? null : target.value)}
-        />
-      )
+      return <DateField {...shared} value={toText(value)} onChange={({ target }) => choose(target.value)} />
     case 'number':
       return (
         <TextField
@@ -73,7 +60,29 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
       )
     default: {
       const choices = listChoices(field, form, intl)
-      return choices ? choose(choices) : <TextField {...shared} value={toText(value)} onChange={setText} />
+      if (!choices) return <TextField {...shared} value={toText(value)} onChange={setText} />
+      const text = toText(value)
+      const isMissing = text !== '' && !choices.some((choice) => choice.value === text)
+      const options = [
+        ...(field.isRequired ? [] : [noChoice]),
+        ...(isMissing ? [{ value: text, text: intl.formatMessage(messages.missingChoice, { value: text }) }] : []),
+        ...choices,
+      ]
+      if (choices.length < minSearchableChoices)
+        return (
+          <SelectField {...shared} options={options} value={text} onChange={({ target }) => choose(target.value)} />
+        )
+      return (
+        <Combobox
+          {...shared}
+          options={options}
+          value={text}
+          onChange={choose}
+          openLabel={intl.formatMessage(messages.showChoices)}
+          emptyText={intl.formatMessage(mediaMessages.noMatch)}
+          toCountText={(count) => intl.formatMessage(mediaMessages.count, { count })}
+        />
+      )
     }
   }
 }
@@ -89,7 +98,5 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The choices, with the current value even if it is no longer offered. */
-function withCurrent(choices: readonly Choice[], value: string): readonly Choice[] {
-  return choices.some((choice) => choice.value === value) ? choices : [{ value, text: value }, ...choices]
-}
+/** From this number of choices on, a choice is found by typing. */
+const minSearchableChoices = 15

@@ -17,6 +17,16 @@ export function listChoices(field: FormField, form: FormContext, intl: IntlShape
       return form.countries
     case 'page':
       return form.pages.map(({ id, title, path }) => ({ value: id, text: `${title} (${path})` }))
+    case 'product':
+    case 'productTarget':
+    case 'serviceTarget':
+    case 'contact':
+    case 'location':
+    case 'storyContact':
+    case 'storyCategory':
+    case 'storyCategorySlug':
+    case 'brand':
+      return form.references[field.type] ?? null
     default:
       return null
   }

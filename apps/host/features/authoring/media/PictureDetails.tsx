@@ -53,7 +53,7 @@ function DetailsForm({
   )
 }
 
-const choices = { pages: [], countries: [], sites: [] }
+const choices = { pages: [], countries: [], sites: [], references: {} }
 
 function loadPicture(name: string, signal: AbortSignal): Promise<DraftEntry> {
   return createDraftClient().load('pictures', name, signal)

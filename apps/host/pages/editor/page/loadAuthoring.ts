@@ -3,7 +3,7 @@ import type { AuthoringProps } from '../../../features/authoring/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
-import { toChoices } from '../toChoices.ts'
+import { loadChoices } from '../loadChoices.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 
 /** The form of a page with its draft, and the pages that it can link to. */
@@ -15,10 +15,6 @@ export async function loadAuthoring(request: RequestContext, pageId: string) {
     content.fetchPage(pageId, preference),
   ])
   if (!edited || !page) abortWithNotFound('item')
-  const { pages } = await content.fetchPageTree(
-    { siteId: page.siteId, text: null, first: maxLinkablePages, offset: 0 },
-    preference,
-  )
   const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
   const authoring: AuthoringProps = {
     kind: 'pages',
@@ -27,11 +23,8 @@ export async function loadAuthoring(request: RequestContext, pageId: string) {
     value: edited.value,
     fields: describeForm('pages'),
     editor: editor?.name ?? '',
-    choices: toChoices(request, pages),
+    choices: await loadChoices(request, page.siteId),
     previewHref: toPreviewLink(request, { path: page.url, siteSlug, stage: 'DRAFT' }),
   }
   return { authoring, pageTitle: page.title }
 }
-
-/** The service lists at most this many pages per response. */
-const maxLinkablePages = 1_000

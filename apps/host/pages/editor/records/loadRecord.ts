@@ -3,36 +3,27 @@ import { createEmptyValue, describeForm, readField, type RecordKind } from '@kud
 import type { AuthoringProps } from '../../../features/authoring/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
-import { toPreference } from '../../shared/locale/toPreference.ts'
 import type { EditorRecord } from '../editor.types.ts'
 import { readQuery } from '../readQuery.ts'
-import { toChoices } from '../toChoices.ts'
+import { loadChoices } from '../loadChoices.ts'
 
 /** The form of an entry, and the pages that it can link to; the id `new` is the form of a new entry. */
 export async function loadRecord(request: RequestContext, recordKind: RecordKind, id: string) {
-  const { content, editing, address, signal, editor } = request
+  const { editing, address, signal, editor } = request
   const fields = describeForm(recordKind)
   const isNew = id === 'new'
   const edited = isNew
     ? { id: `${recordKind}-${randomUUID().slice(0, 8)}`, version: null, value: createValue(request, recordKind) }
     : await editing.fetchEntry(recordKind, id, { signal })
   if (!edited) abortWithNotFound('item')
-  const siteId = readField(edited.value, ['siteId']) ?? findSiteOf(request, id)
-  const { pages } = await content.fetchPageTree(
-    {
-      siteId: typeof siteId === 'string' ? siteId : address.site.id,
-      text: null,
-      first: maxLinkablePages,
-      offset: 0,
-    },
-    { ...toPreference(request), stage: 'DRAFT' },
-  )
+  const siteId =
+    readField(edited.value, ['siteId']) ?? readField(edited.value, ['siteIds', 0]) ?? findSiteOf(request, id)
   const authoring: AuthoringProps = {
     ...edited,
     kind: recordKind,
     fields,
     editor: editor?.name ?? '',
-    choices: toChoices(request, pages),
+    choices: await loadChoices(request, typeof siteId === 'string' ? siteId : address.site.id),
     previewHref: null,
   }
   const failed = readQuery(request).get('failed')
@@ -44,9 +35,6 @@ export async function loadRecord(request: RequestContext, recordKind: RecordKind
     pageTitle: isNew ? null : (toTitle(edited.value, address.locale.language) ?? id),
   }
 }
-
-/** The service lists at most this many pages per response. */
-const maxLinkablePages = 1_000
 
 /** The site that shows a menu or a footer. */
 function findSiteOf({ system }: RequestContext, id: string): string | null {
