@@ -151,3 +151,32 @@ test('an editor chooses the product of a redirect by its name, by keyboard, also
   await page.goto('/en/to-machine')
   await expect(page).toHaveURL(/\/cs-240$/)
 })
+
+test('an editor is led to the field of a menu that is not accepted, also if it is collapsed (issue 15)', async ({
+  page,
+  problems,
+}) => {
+  problems.ignore(/status of 422/)
+  const items = ['One', 'Two'].map((title) => ({ id: `spare-${title.toLowerCase()}`, title, url: '/about' }))
+  await writeContent('PUT', 'navigations/spare-menu', { items })
+  await page.goto('/en/editor')
+  await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
+  await page.goto('/en/editor/navigations/spare-menu')
+  const second = page.getByRole('group', { name: 'Entries 2: Two', exact: true })
+  const address = second.getByLabel('Address', { exact: true })
+  await second.getByText('Fields').click()
+  await address.fill('javascript:alert(1)')
+  await second.getByText('Fields').click()
+  await expect(address).toBeHidden()
+  await page.getByRole('button', { name: 'Save now' }).press('Enter')
+  await page.getByRole('button', { name: 'Entries – 2 – Address' }).press('Enter')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription(/^Enter a path/)
+  expect(await listViolations(page)).toEqual([])
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('/products')
+  await page.getByRole('button', { name: 'Save now' }).press('Enter')
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
+})

@@ -1,8 +1,10 @@
 import { resolveLanguageName } from '@kudex/domain/locales'
 import { Button, ButtonLink, Cluster, FlashMessage, SelectField, Stack } from '@kudex/ui'
+import { flushSync } from 'react-dom'
 import { useAppContext } from '../shared/index.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
 import { formatChangedParts } from './fieldTexts.ts'
+import { focusField } from './focusField.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import type { Editing } from './useEditing.ts'
 
@@ -17,6 +19,12 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
   const text = intl.formatMessage
   const { actor, snapshot, languages, language, setLanguage } = editing
   const { past, future, other, saved, isRestored } = snapshot.context
+  const pick = (path: string) => {
+    const last = path.slice(path.lastIndexOf('.') + 1)
+    // The form must show the language of the text before the focus moves to it.
+    if (languages.includes(last)) flushSync(() => setLanguage(last))
+    focusField(path)
+  }
   return (
     <>
       <Cluster align="end">
@@ -46,7 +54,7 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
           </ButtonLink>
         )}
       </Cluster>
-      <SaveStatus snapshot={snapshot} />
+      <SaveStatus snapshot={snapshot} onPick={pick} />
       {isRestored && <FlashMessage tone="info" title={text(messages.restored)} />}
       {other && snapshot.hasTag('stale') && (
         <FlashMessage

@@ -5,7 +5,8 @@ import { authoringMessages as messages } from './authoring.messages.ts'
 import type { AuthoringProps } from './authoring.types.ts'
 import { EditingToolbar } from './EditingToolbar.tsx'
 import { FieldInputs } from './fields/FieldInput.tsx'
-import { FormProvider, toControlId } from './formContext.ts'
+import { focusField } from './focusField.ts'
+import { FormProvider } from './formContext.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useEditing } from './useEditing.ts'
 
@@ -64,20 +65,3 @@ const settingFields: ReadonlySet<string> = new Set([
   'translationTargetLanguages',
   'header',
 ])
-
-/** Moves to the field that a part of the preview comes from, or to the first one of its block. */
-function focusField(source: string) {
-  const field = findField(source.split('.'))
-  const control = field?.matches('[data-entry]') ? field.querySelector<HTMLElement>('[id^="field."]') : field
-  // The click gave the focus to the frame.
-  window.focus()
-  field?.scrollIntoView({ block: 'center' })
-  control?.focus({ preventScroll: true })
-}
-
-/**
- * The control of a field, or of the nearest field around it: the form may have changed since the preview was loaded.
- */
-function findField(path: readonly string[]): HTMLElement | null {
-  return path.length === 0 ? null : (document.getElementById(toControlId(path)) ?? findField(path.slice(0, -1)))
-}

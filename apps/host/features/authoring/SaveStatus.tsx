@@ -1,14 +1,23 @@
 import type { pageEditingMachine } from '@kudex/machines/editing'
-import { FlashMessage, Text } from '@kudex/ui'
+import { readField } from '@kudex/domain/editing-forms'
+import { Button, FlashMessage, Text } from '@kudex/ui'
 import type { SnapshotFrom } from 'xstate'
 import { useAppContext } from '../shared/index.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
+import { formatFieldPath } from './formatFieldPath.ts'
+import { formatProblem } from './formatProblem.ts'
+
+interface SaveStatusProps {
+  readonly snapshot: SnapshotFrom<typeof pageEditingMachine>
+  /** Called with the path of a field with a problem. */
+  readonly onPick: (path: string) => void
+}
 
 /** Shows what is saved, and why something is not; announced by screen readers. */
-export function SaveStatus({ snapshot }: { readonly snapshot: SnapshotFrom<typeof pageEditingMachine> }) {
+export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
-  const { kind, version, problems, failure } = snapshot.context
+  const { kind, version, value, problems, failure } = snapshot.context
   return (
     <>
       <div role="status">
@@ -27,9 +36,24 @@ export function SaveStatus({ snapshot }: { readonly snapshot: SnapshotFrom<typeo
         )}
         {snapshot.hasTag('unauthenticated') && <FlashMessage tone="warning" title={text(messages.signedOut)} />}
       </div>
+      {snapshot.hasTag('rejected') && (
+        <ul>
+          {problems.slice(0, maxListedProblems).map((problem) => (
+            <li key={problem.path}>
+              <Button look="quiet" size="small" onClick={() => onPick(problem.path)}>
+                {formatFieldPath(problem.path, intl)}
+              </Button>{' '}
+              {formatProblem(intl, readField(value, problem.path.split('.')), problem)}
+            </li>
+          ))}
+        </ul>
+      )}
       {snapshot.hasTag('uncopied') && !snapshot.hasTag('clean') && (
         <FlashMessage tone="warning" title={text(messages.uncopied)} />
       )}
     </>
   )
 }
+
+/** The others are listed once these are solved. */
+const maxListedProblems = 10

@@ -18,6 +18,16 @@ export const authoringMessages = defineMessages({
     description: 'Select: the type of an entry, such as the target of a link',
   },
   none: { id: 'editor.form.none', defaultMessage: 'None', description: 'Choice of a field that may be empty' },
+  wholePage: {
+    id: 'editor.publishing.place.page',
+    defaultMessage: 'Page',
+    description: 'Place of a finding or change: the whole page or one of its settings',
+  },
+  numberedBlock: {
+    id: 'editor.publishing.place.block',
+    defaultMessage: 'Block {number}',
+    description: 'Place of a finding or change: a block of the page, counted from the top',
+  },
   missingChoice: {
     id: 'editor.form.missingChoice',
     defaultMessage: '{value} (not available)',

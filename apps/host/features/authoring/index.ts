@@ -1,3 +1,3 @@
-export type { AuthoringProps, Choice, FormChoices, PageChoice } from './authoring.types.ts'
+export type { AuthoringProps, Choice, FormChoices } from './authoring.types.ts'
 export { AuthoringPanel } from './AuthoringPanel.tsx'
-export { formatFieldLabel } from './fieldTexts.ts'
+export { formatFieldPath } from './formatFieldPath.ts'

@@ -3,7 +3,7 @@ import { DataTable, FlashMessage } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { historyMessages as messages } from './history.messages.ts'
 import { publishingMessages } from '../publishing/publishing.messages.ts'
-import { formatFieldPath } from './formatFieldPath.ts'
+import { formatFieldPath } from '../../../features/authoring/index.ts'
 
 /** The differences between two versions of an entry. */
 export function ChangeTable({ changes }: { readonly changes: readonly ContentChange[] }) {

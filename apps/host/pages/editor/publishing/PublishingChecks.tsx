@@ -5,7 +5,7 @@ import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorPublishing } from '../editor.types.ts'
 import { checkMessages as messages } from './checks.messages.ts'
 import { publishingMessages } from './publishing.messages.ts'
-import { formatFieldPath } from '../history/formatFieldPath.ts'
+import { formatFieldPath } from '../../../features/authoring/index.ts'
 
 /** What the check of a page found, and how long reading it takes. */
 export function PublishingChecks({ check }: Pick<EditorPublishing, 'check'>) {

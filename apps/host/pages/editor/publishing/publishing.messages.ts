@@ -87,11 +87,6 @@ export const publishingMessages = defineMessages({
     defaultMessage: 'Place',
     description: 'Column of the check of a page: the block or field',
   },
-  page: {
-    id: 'editor.publishing.place.page',
-    defaultMessage: 'Page',
-    description: 'Place of a finding or change: the whole page or one of its settings',
-  },
   pageTitle: {
     id: 'editor.publishing.place.title',
     defaultMessage: 'Title',
@@ -101,11 +96,6 @@ export const publishingMessages = defineMessages({
     id: 'editor.publishing.place.description',
     defaultMessage: 'Description',
     description: 'Place of a finding or change: the description of the page',
-  },
-  block: {
-    id: 'editor.publishing.place.block',
-    defaultMessage: 'Block {number}',
-    description: 'Place of a finding or change: a block of the page, counted from the top',
   },
   schedule: {
     id: 'editor.publishing.schedule',

@@ -34,7 +34,7 @@ export function findStateProblems(state: ContentState): ContentProblem[] {
       pictureNames: state.pictureNames,
     }),
     ...footers.flatMap((footer) =>
-      collectFooterLinks(footer).flatMap((link) => findDeadLinks(link, `footers.${footer.id}`, pageIds)),
+      listFooterLinks(footer).flatMap(([path, link]) => findDeadLinks(link, `footers.${footer.id}.${path}`, pageIds)),
     ),
     ...redirects.flatMap(({ id, siteId, target }) => [
       ...checkSite(siteId, `redirects.${id}.siteId`),
@@ -84,10 +84,22 @@ export function findDeadLinks(link: StoredLink, where: string, pageIds: Readonly
   return [createProblem(`${where}.pageId`, link.pageId, 'missingPage')]
 }
 
-export function collectFooterLinks(footer: ContentState['footers'][number]): StoredLink[] {
-  const { contactLink, sections, legalLinks } = footer
-  return [...(contactLink ? [contactLink] : []), ...sections.flatMap(({ links }) => links), ...legalLinks]
+export function collectFooterLinks(footer: FooterRow): StoredLink[] {
+  return listFooterLinks(footer).map(([, link]) => link)
 }
+
+/** The links of a footer with their paths. */
+function listFooterLinks({ contactLink, sections, legalLinks }: FooterRow): [path: string, link: StoredLink][] {
+  const withPaths = (links: readonly StoredLink[], path: string) =>
+    links.map((link, index): [string, StoredLink] => [`${path}.${index}`, link])
+  return [
+    ...(contactLink ? [['contactLink', contactLink] satisfies [string, StoredLink]] : []),
+    ...sections.flatMap(({ links }, index) => withPaths(links, `sections.${index}.links`)),
+    ...withPaths(legalLinks, 'legalLinks'),
+  ]
+}
+
+type FooterRow = ContentState['footers'][number]
 
 function toTarget({ target }: RedirectRow, urls: ReadonlyMap<string, string>): ContentLink {
   if (target.kind !== 'page') return { ...target, text: '' }

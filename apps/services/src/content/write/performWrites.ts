@@ -12,6 +12,7 @@ import { describeContent, type Described } from './describeContent.ts'
 import { findPageReferenceProblems } from './findPageReferenceProblems.ts'
 import { findStateProblems } from './findStateProblems.ts'
 import { listEntryChanges } from './listEntryChanges.ts'
+import { toItemProblems } from './navigationTree.ts'
 import { persistContent } from './persistContent.ts'
 import { hasValue, readPageVersions } from './pageVersions.ts'
 import { WriteRefusal } from './writeRefusal.ts'
@@ -90,7 +91,7 @@ export async function storeWrites(
 ): Promise<WrittenContent> {
   const after = applyWrites(before, writes)
   const problems = [...after.problems, ...findNewProblems(before, after), ...findPageReferenceProblems(after, writes)]
-  if (problems.length > 0) throw new WriteRefusal('problems', { problems })
+  if (problems.length > 0) throw new WriteRefusal('problems', { problems: toItemProblems(problems, writes) })
   await persistContent(transaction, after, writes)
   await refreshTranslations(transaction, before.pages, after.pages)
   await recordHistory(transaction, listEntryChanges(before, after, writes, author), author)

@@ -105,13 +105,35 @@ describeDatabases('refusals of the write interface', (open) => {
       'an item twice',
       'navigations/bad',
       { items: [{ id: 'nav-about', title: 'Twice', url: '/x' }] },
-      'navigations.bad.nav-about.id',
+      'navigations.bad.items.0',
     ],
     [
       'an item of no page',
       'navigations/bad',
       { items: [{ id: 'nav-bad', title: 'Bad', pageId: 'nowhere' }] },
-      'navigations.bad.nav-bad.pageId',
+      'navigations.bad.items.0.pageId',
+    ],
+    [
+      'an item of no page below others',
+      'navigations/bad',
+      {
+        items: [
+          { id: 'nav-one', title: 'One', url: '/x' },
+          {
+            id: 'nav-two',
+            title: 'Two',
+            url: '/y',
+            sections: [{ title: 'S', items: [{ id: 'nav-three', title: 'Three', pageId: 'nowhere' }] }],
+          },
+        ],
+      },
+      'navigations.bad.items.1.sections.0.items.0.pageId',
+    ],
+    [
+      'a footer that links to no page',
+      'footers/bad',
+      { sections: [{ title: 'S', links: [{ kind: 'page', text: 'Gone', pageId: 'nowhere' }] }] },
+      'footers.bad.sections.0.links.0.pageId',
     ],
     [
       'a redirect to itself',

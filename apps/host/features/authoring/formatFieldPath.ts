@@ -1,7 +1,7 @@
 import { isLanguageCode, resolveLanguageName } from '@kudex/domain/locales'
 import type { IntlShape } from '@kudex/intl/messages'
-import { formatFieldLabel } from '../../../features/authoring/index.ts'
-import { publishingMessages as messages } from '../publishing/publishing.messages.ts'
+import { authoringMessages as messages } from './authoring.messages.ts'
+import { formatFieldLabel } from './fieldTexts.ts'
 
 /** Names the part of an entry that a path refers to: `blocks.2.text.de` is “Block 3 – Text (German)”. */
 export function formatFieldPath(path: string, intl: IntlShape): string {
@@ -13,8 +13,10 @@ export function formatFieldPath(path: string, intl: IntlShape): string {
     if (part === 'blocks' && index === 0) return fields.length > 1 ? [] : [formatFieldLabel(intl, part)]
     if (!/^\d+$/.test(part)) return [formatFieldLabel(intl, part)]
     const number = Number(part) + 1
-    return [fields[0] === 'blocks' && index === 1 ? intl.formatMessage(messages.block, { number }) : String(number)]
+    return [
+      fields[0] === 'blocks' && index === 1 ? intl.formatMessage(messages.numberedBlock, { number }) : String(number),
+    ]
   })
-  const name = names.join(' – ') || intl.formatMessage(messages.page)
+  const name = names.join(' – ') || intl.formatMessage(messages.wholePage)
   return language === null ? name : `${name} (${resolveLanguageName(language, intl.locale)})`
 }
