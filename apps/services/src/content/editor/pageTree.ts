@@ -1,20 +1,16 @@
 import type { TranslationState } from '@kudex/domain/translations'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, eq, inArray } from 'drizzle-orm'
 import { findLanguage, localize } from '../../localization/localize.ts'
 import { builder } from '../builder.ts'
 import type { ContentContext } from '../context.ts'
-import { isShownIn } from '../pages/stages.ts'
 import { pages, pageSchedules, translationTargets } from '../tables.ts'
 import { type PageTranslations, toPageTranslations } from '../translations/pageTranslations.ts'
-import { byAddress, matchesText, toPart } from './findPages.ts'
+import { findPages, matchesText, type FoundPage } from './findPages.ts'
 import { findMissingHomes } from './missingHomes.ts'
 import { type NavigationPlace, readNavigationPlaces } from './navigationPlaces.ts'
 import { requireEditor } from './requireEditor.ts'
 
-interface TreePage {
-  readonly row: typeof pages.$inferSelect
-  readonly stages: readonly string[]
+interface TreePage extends FoundPage {
   readonly navigation: NavigationPlace
   readonly translations: PageTranslations
   readonly schedule: typeof pageSchedules.$inferSelect | undefined
@@ -116,34 +112,14 @@ builder.queryField('pageTree', (t) =>
     },
     resolve: async (_root, { siteId, text, ...part }, context) => {
       requireEditor(context)
-      const isListed = and(eq(pages.siteId, siteId), isShownIn(context.stage), matchesText(text))
-      const { limit, offset } = toPart(part)
-      const others = alias(pages, 'others')
-      const stages = new QueryBuilder()
-        .select({ stages: sql`array_agg(${others.stage})` })
-        .from(others)
-        .where(eq(others.id, pages.id))
-      const listRows = context.queries
-        .select({ row: pages, stages: sql<string[]>`(${stages})` })
-        .from(pages)
-        .where(isListed)
-        .orderBy(...byAddress)
-        .limit(limit)
-        .offset(offset)
-      const [[found], rows] = await Promise.all([
-        context.queries.select({ total: count() }).from(pages).where(isListed),
-        listRows,
-      ])
-      return { siteId, total: found?.total ?? 0, pages: await addStates(rows, siteId, context) }
+      const where = and(eq(pages.siteId, siteId), matchesText(text))
+      const found = await findPages(context.queries, { stage: context.stage, where, ...part })
+      return { siteId, total: found.total, pages: await addStates(found.pages, siteId, context) }
     },
   }),
 )
 
-async function addStates(
-  rows: readonly Pick<TreePage, 'row' | 'stages'>[],
-  siteId: string,
-  { queries }: ContentContext,
-): Promise<TreePage[]> {
+async function addStates(rows: readonly FoundPage[], siteId: string, { queries }: ContentContext): Promise<TreePage[]> {
   const ids = rows.map(({ row }) => row.id)
   const [targets, schedules, placeOf] = await Promise.all([
     queries.select().from(translationTargets).where(inArray(translationTargets.pageId, ids)),

@@ -5,7 +5,7 @@ import { builder } from '../builder.ts'
 import { isShownIn } from '../pages/stages.ts'
 import { pages, translationTargets } from '../tables.ts'
 import { type PageTranslations, toPageTranslations, type TranslationTarget } from '../translations/pageTranslations.ts'
-import { byAddress, matchesText, toPart } from './findPages.ts'
+import { findPages, matchesText } from './findPages.ts'
 import { TranslationStateType } from './pageTree.ts'
 import { requireEditor } from './requireEditor.ts'
 
@@ -96,36 +96,29 @@ builder.queryField('translationBoard', (t) =>
     resolve: async (_root, { siteId, text, first, offset, ...filter }, context) => {
       requireEditor(context)
       const { queries } = context
-      const isFound = and(isShownIn('draft'), siteId ? eq(pages.siteId, siteId) : undefined, matchesText(text))
+      const isFound = and(siteId ? eq(pages.siteId, siteId) : undefined, matchesText(text))
       const countTargets = queries
         .select({ language: sql<string>`target.language`, state, outdated, count: count() })
         .from(pages)
         .innerJoin(distinctTargets, sql`true`)
         .leftJoin(translationTargets, isOfTarget)
-        .where(and(isFound, isTarget))
+        .where(and(isShownIn('draft'), isFound, isTarget))
         .groupBy(sql`target.language`, state, outdated)
         .orderBy(sql`target.language`, state, outdated)
-      const isListed = and(isFound, hasTarget(filter))
-      const part = toPart({ first, offset })
-      const listRows = queries
-        .select()
-        .from(pages)
-        .where(isListed)
-        .orderBy(...byAddress)
-        .limit(part.limit)
-        .offset(part.offset)
-      const [counts, [found], rows] = await Promise.all([
+      const [counts, found] = await Promise.all([
         countTargets,
-        queries.select({ total: count() }).from(pages).where(isListed),
-        listRows,
+        findPages(queries, { stage: 'draft', where: and(isFound, hasTarget(filter)), first, offset }),
       ])
-      const ids = rows.map(({ id }) => id)
+      const ids = found.pages.map(({ row }) => row.id)
       const stored = await queries.select().from(translationTargets).where(inArray(translationTargets.pageId, ids))
       const storedOf = Map.groupBy(stored, ({ pageId }) => pageId)
       return {
-        total: found?.total ?? 0,
+        total: found.total,
         counts,
-        pages: rows.map((row) => ({ row, translations: toPageTranslations(row, storedOf.get(row.id) ?? []) })),
+        pages: found.pages.map(({ row }) => ({
+          row,
+          translations: toPageTranslations(row, storedOf.get(row.id) ?? []),
+        })),
       }
     },
   }),
