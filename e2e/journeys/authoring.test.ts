@@ -27,7 +27,7 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
     await page.getByRole('button', { name: 'Add block' }).press('Enter')
   }
   await add('Quote')
-  await expect(page.getByText('Fill in this field.')).toBeVisible()
+  await expect(page.getByText('Fill in this field.', { exact: true })).toBeVisible()
   await page.keyboard.type('Copper is patient.')
   await expect(saved).toBeVisible()
   await page.getByRole('button', { name: 'Choose picture' }).press('Enter')
