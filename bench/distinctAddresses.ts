@@ -1,34 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 
-/** Memory of a host in megabytes while clients request distinct addresses. */
-export interface MemoryGrowth {
-  readonly addresses: number
-  readonly start: number
-  /** After the first tenth: caches are full, code is compiled. */
-  readonly warm: number
-  /** Right after the last response. */
-  readonly busy: number
-  /** Twenty seconds later, after an idle host has released memory. */
-  readonly end: number
-}
-
-/** Requests `count` distinct addresses and measures the resident memory of the host from outside. */
-export async function measureMemory(port: number, pid: number, addresses: number): Promise<MemoryGrowth> {
-  const start = memoryOf(pid)
-  const first = Math.ceil(addresses / 10)
-  await askFor(port, [0, first])
-  const warm = memoryOf(pid)
-  await askFor(port, [first, addresses])
-  const busy = memoryOf(pid)
-  await pause(20_000)
-  return { addresses, start, warm, busy, end: memoryOf(pid) }
-}
-
-/** Megabytes of resident memory. */
-export function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+/** Creates a function that requests the n-th of a sequence of distinct addresses from the host. */
+export function createDistinctRequests(port: number): (index: number) => Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  return async (index) => {
+    const address = toDistinctAddress(index)
+    const status = await send(agent, port, address)
+    if (status >= 500) throw new Error(`${address.path} answers ${status}`)
+  }
 }
 
 /** Addresses that any client can invent, all distinct: queries, hosts, unknown paths, searches, redirects. */
@@ -56,23 +35,6 @@ function toDistinctAddress(index: number): { readonly path: string; readonly hos
   }
 }
 
-/** Requests the addresses over a few connections. */
-async function askFor(port: number, [from, to]: readonly [number, number]): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  let next = from
-  const work = async () => {
-    while (next < to) {
-      const address = toDistinctAddress(next++)
-      const status = await ask(agent, port, address)
-      if (status >= 500) throw new Error(`${address.path} answers ${status}`)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, work))
-  agent.destroy()
-}
-
-const connections = 8
-
 const pages: readonly string[] = [
   '/en',
   '/de',
@@ -83,7 +45,7 @@ const pages: readonly string[] = [
   '/fr-ch',
 ]
 
-function ask(agent: Agent, port: number, { path, host }: { path: string; host: string }): Promise<number> {
+function send(agent: Agent, port: number, { path, host }: { path: string; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': 'br' }
     request({ agent, host: '127.0.0.1', port, path, headers }, (response) => {

@@ -3,10 +3,12 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import { measureMemory, memoryOf } from './distinctAddresses.ts'
+import { createDistinctRequests } from './distinctAddresses.ts'
 import { measureFirstPaint, type FirstPaint } from './firstPaint.ts'
 import { splitDocument, type Capture, type PageName, type Wire } from './limits/capture.ts'
+import { measureMemory, memoryOf, toMemoryLine } from './memory.ts'
 import { measureResolution, resolutionBudget } from './resolution.ts'
+import { createServiceRequests } from './serviceRequests.ts'
 import { ports, startLimit, startSystem, startUncachedHost, stop, stopAll } from './system.ts'
 
 // `npm run bench`: measures the production system and, in the same run and with the same bytes, its limits. Only
@@ -81,12 +83,18 @@ try {
     await stop(limit)
   }
   const fresh = await startSystem(folder)
-  const growth = await measureMemory(ports.host, fresh.hostPid, addresses)
+  const growth = {
+    host: await measureMemory(fresh.hostPid, addresses, createDistinctRequests(ports.host)),
+    services: await measureMemory(
+      fresh.servicesPid,
+      addresses,
+      await createServiceRequests(`http://127.0.0.1:${ports.services}`),
+    ),
+  }
   await stop(fresh.process)
   print(captures, before, after)
-  console.log(
-    `Memory of a fresh host over ${growth.addresses} distinct addresses: ${growth.start.toFixed(0)} MB at its start, ${growth.warm.toFixed(0)} MB after a tenth, ${growth.busy.toFixed(0)} MB at the end, ${growth.end.toFixed(0)} MB twenty seconds later.`,
-  )
+  console.log(toMemoryLine('a fresh host', growth.host))
+  console.log(toMemoryLine('the services', growth.services))
   write({
     rows,
     resolution,

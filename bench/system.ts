@@ -13,7 +13,7 @@ export const ports = { host: 3380, services: 4380, admin: 3381, uncached: 3382, 
 /** Starts the production system on a data folder and waits until it is ready. */
 export async function startSystem(
   folder: string,
-): Promise<{ process: ChildProcess; seconds: number; hostPid: number }> {
+): Promise<{ process: ChildProcess; seconds: number; hostPid: number; servicesPid: number }> {
   const started = performance.now()
   const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
     cwd: root,
@@ -33,10 +33,14 @@ export async function startSystem(
     child.once('exit', (code) => reject(new Error(`The system ended with ${code}`)))
   })
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(/\s+/)
-  const hostPid = Number(
-    children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('host')) ?? children[0],
-  )
-  return { process: child, seconds: (performance.now() - started) / 1000, hostPid }
+  const find = (name: string) =>
+    Number(children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`apps/${name}/`)))
+  return {
+    process: child,
+    seconds: (performance.now() - started) / 1000,
+    hostPid: find('host'),
+    servicesPid: find('services'),
+  }
 }
 
 /** A host without page cache beside the running system, with the same services. */

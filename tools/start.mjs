@@ -17,21 +17,17 @@ try {
 if (!processes.signal.aborted) await start()
 
 async function start() {
-  const options = { cwd: root, env: { ...environment, NODE_ENV: 'production' } }
+  // glibc: two arenas, trimmed early, so that freed memory returns to the system (docs/performance.md).
+  const pools = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+  const options = { cwd: root, env: { ...pools, ...environment, NODE_ENV: 'production' } }
   // One after the other, so that a failing start prints one message.
   if (needsServices)
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
   if (processes.signal.aborted) return
-  // glibc: two arenas, trimmed early; buffers of pages are mapped separately so that they can be returned
-  // (docs/performance.md).
-  const pools = {
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    MALLOC_MMAP_THRESHOLD_: '4096',
-    MALLOC_MMAP_MAX_: '16384',
-  }
+  // Buffers of pages are mapped separately, so that each can be returned.
+  const mappings = { MALLOC_MMAP_THRESHOLD_: '4096', MALLOC_MMAP_MAX_: '16384' }
   const host = [join(root, 'apps/host/dist/server/main.mjs')]
-  await processes.start('host', process.execPath, host, { ...options, env: { ...pools, ...options.env } })
+  await processes.start('host', process.execPath, host, { ...options, env: { ...mappings, ...options.env } })
   await waitForResponse(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, processes.signal, {
     report: () => console.log(toWaitingLine(settings)),
   })

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resolveSettings } from '@kudex/domain/settings'
+import { releaseMemoryWhenIdle } from '@kudex/node-server/memory'
 import { reportStartFailure } from '@kudex/node-server/starting'
 import { openAssetStore } from './routes/assets/assetStore.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
 import { inlineStyles } from './pages/inlineStyles.ts'
 import { deferScripts } from './pages/scripts/deferScripts.ts'
-import { releaseMemoryWhenIdle } from './releaseMemory.ts'
 import { startHost } from './startHost.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))

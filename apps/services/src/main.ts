@@ -1,4 +1,5 @@
 import { resolveSettings } from '@kudex/domain/settings'
+import { releaseMemoryWhenIdle } from '@kudex/node-server/memory'
 import { reportStartFailure } from '@kudex/node-server/starting'
 import { announcementFeed } from './announcementFeed.ts'
 import { createContentService } from './content/contentService.ts'
@@ -43,6 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 try {
   running = await startServices(resolveSettings(process.env), services, print)
+  releaseMemoryWhenIdle()
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.send?.('ready')
   print(`Kudex services are ready: http://localhost:${running.port} (after ${seconds} s)`)

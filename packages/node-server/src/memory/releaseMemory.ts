@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Runs a full garbage collection when the host is idle. Under load V8 lets the heap grow to several times the live size
+ * Runs a full garbage collection when the process is idle. Under load V8 lets the heap grow to several times the live size
  * and does not shrink it afterwards. The collection blocks for about 0.1 s; under load it runs only after much more
  * growth, at most every 10 s.
  */
@@ -37,7 +37,7 @@ export function isReleaseDue({ utilization, heap, heapAfterRelease, sinceRelease
 }
 
 /**
- * True if an idle host should collect a second time: the first collection is so soon after the last request that timers
+ * True if an idle process should collect a second time: the first collection is so soon after the last request that timers
  * and the router still reference its objects. The second one halves the remaining heap.
  */
 export function isSecondReleaseDue({ utilization, isSecondReleaseDone, sinceRelease }: SecondReleaseState): boolean {
@@ -59,7 +59,7 @@ interface MemoryState extends Pick<EventLoopUtilization, 'utilization'> {
 
 /** Milliseconds between checks. */
 const checkInterval = 2_000
-/** Maximum event loop utilization of an idle host. */
+/** Maximum event loop utilization of an idle process. */
 const idleUtilization = 0.3
 const minIdleGrowth = 32 * 1024 * 1024
 const minBusyGrowth = 256 * 1024 * 1024

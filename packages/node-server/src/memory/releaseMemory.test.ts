@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024
 const state = { utilization: 0.1, heap: 250 * megabyte, heapAfterRelease: 40 * megabyte, sinceRelease: 60_000 }
 
 describe('memory release', () => {
-  it('is due on an idle host after much growth', () => {
+  it('is due on an idle process after much growth', () => {
     expect(isReleaseDue(state)).toBe(true)
     expect(isReleaseDue({ ...state, sinceRelease: 0 })).toBe(true)
   })
@@ -21,7 +21,7 @@ describe('memory release', () => {
     expect(isReleaseDue({ ...busy, sinceRelease: 4_000 })).toBe(false)
   })
 
-  it('is due a second time on an idle host, then no more', () => {
+  it('is due a second time on an idle process, then no more', () => {
     const afterRelease = { utilization: 0.1, isSecondReleaseDone: false, sinceRelease: 10_000 }
     expect(isSecondReleaseDue(afterRelease)).toBe(true)
     expect(isSecondReleaseDue({ ...afterRelease, sinceRelease: 4_000 })).toBe(false)

@@ -1,0 +1,1 @@
+export { releaseMemoryWhenIdle } from './releaseMemory.ts'
