@@ -19,53 +19,56 @@ import { formPages } from './pages/kudexForms.ts'
 import { protectedPages } from './pages/kudexProtected.ts'
 import { footers, navigations, sites } from './sites.ts'
 import { otherSites } from './sites/index.ts'
-import { addTranslations } from './translations.ts'
+import { addPageTranslations } from './translations/pageTranslations.ts'
+import { translateSeed } from './translations/translateSeed.ts'
 import { ticketing } from './ticketing/index.ts'
 
 const catalogue = addDocuments(addFilms(products))
 
 /** The demo: a fictional group of makers of wire-processing machines, with its sites and catalogue. */
-export const demo: Seed = {
-  name: 'demo',
-  languages,
-  countries,
-  pictures,
-  sites: [...sites, ...otherSites.map(({ site }) => site)],
-  navigations: [...navigations, ...otherSites.map(({ navigation }) => navigation)],
-  footers: [...footers, ...otherSites.map(({ footer }) => footer)],
-  pages: addTranslations([
-    ...kudexPages,
-    ...formPages,
-    ...contactPages,
-    ...investorPages,
-    ...downloadPages,
-    ...protectedPages,
-    ...strivonaPages,
-    ...otherSites.flatMap(({ pages }) => pages),
-  ]),
-  redirects: [
-    {
-      id: 'redirect-machines',
-      site: 'kudex',
-      previousUrl: '/machines',
-      target: { text: text('Products', 'Produkte'), path: '/products' },
-    },
-    {
-      id: 'redirect-company',
-      site: 'kudex',
-      previousUrl: '/company',
-      target: { text: text('Who we are', 'Wer wir sind'), page: 'kudex-about' },
-    },
-  ],
-  routeRules: [
-    { id: 'rule-shop', site: 'kudex', pattern: '/shop/*', redirect: 'https://shop.kudex.example/', external: true },
-  ],
-  classifications,
-  brands,
-  products: catalogue.products,
-  services,
-  files: [...catalogue.files, ...files, ...filmFiles],
-  editorial,
-  contacts,
-  ticketing,
-}
+export const demo: Seed = addPageTranslations(
+  translateSeed({
+    name: 'demo',
+    languages,
+    countries,
+    pictures,
+    sites: [...sites, ...otherSites.map(({ site }) => site)],
+    navigations: [...navigations, ...otherSites.map(({ navigation }) => navigation)],
+    footers: [...footers, ...otherSites.map(({ footer }) => footer)],
+    pages: [
+      ...kudexPages,
+      ...formPages,
+      ...contactPages,
+      ...investorPages,
+      ...downloadPages,
+      ...protectedPages,
+      ...strivonaPages,
+      ...otherSites.flatMap(({ pages }) => pages),
+    ],
+    redirects: [
+      {
+        id: 'redirect-machines',
+        site: 'kudex',
+        previousUrl: '/machines',
+        target: { text: text('Products', 'Produkte'), path: '/products' },
+      },
+      {
+        id: 'redirect-company',
+        site: 'kudex',
+        previousUrl: '/company',
+        target: { text: text('Who we are', 'Wer wir sind'), page: 'kudex-about' },
+      },
+    ],
+    routeRules: [
+      { id: 'rule-shop', site: 'kudex', pattern: '/shop/*', redirect: 'https://shop.kudex.example/', external: true },
+    ],
+    classifications,
+    brands,
+    products: catalogue.products,
+    services,
+    files: [...catalogue.files, ...files, ...filmFiles],
+    editorial,
+    contacts,
+    ticketing,
+  }),
+)

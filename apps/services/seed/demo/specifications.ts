@@ -3,11 +3,11 @@
 import type { Localized, SeedSpecification, Text } from '../seed.types.ts'
 
 const groups = {
-  wire: { en: 'Wire and cable', de: 'Leitungen', fr: 'Fils et câbles', es: 'Cables' },
-  processing: { en: 'Processing', de: 'Bearbeitung', fr: 'Traitement', es: 'Procesamiento' },
-  output: { en: 'Output', de: 'Leistung', fr: 'Rendement', es: 'Rendimiento' },
-  machine: { en: 'Machine', de: 'Maschine', fr: 'Machine', es: 'Máquina' },
-  connections: { en: 'Connections', de: 'Anschlüsse', fr: 'Raccordements', es: 'Conexiones' },
+  wire: { en: 'Wire and cable', de: 'Leitungen' },
+  processing: { en: 'Processing', de: 'Bearbeitung' },
+  output: { en: 'Output', de: 'Leistung' },
+  machine: { en: 'Machine', de: 'Maschine' },
+  connections: { en: 'Connections', de: 'Anschlüsse' },
 } satisfies Record<string, Localized>
 
 const wireSizes: readonly (readonly [mm2: number, awg: string])[] = [
@@ -82,312 +82,150 @@ const tolerance = (group: Localized, name: Localized, mm: number) =>
 export const crossSection = (low: number, high: number) =>
   line(
     groups.wire,
-    { en: 'Wire cross-section', de: 'Leiterquerschnitt', fr: 'Section du conducteur', es: 'Sección del conductor' },
+    { en: 'Wire cross-section', de: 'Leiterquerschnitt' },
     [range(toText(low), toText(high)), 'mm²'],
     [`${toAwg(low)}…${toAwg(high)}`, 'AWG'],
   )
 export const outerDiameter = (low: number, high: number) =>
-  lengths(
-    groups.wire,
-    { en: 'Outer diameter', de: 'Aussendurchmesser', fr: 'Diamètre extérieur', es: 'Diámetro exterior' },
-    low,
-    high,
-  )
+  lengths(groups.wire, { en: 'Outer diameter', de: 'Aussendurchmesser' }, low, high)
 export const bundleDiameter = (low: number, high: number) =>
-  lengths(
-    groups.wire,
-    { en: 'Bundle diameter', de: 'Bündeldurchmesser', fr: 'Diamètre du faisceau', es: 'Diámetro del mazo' },
-    low,
-    high,
-  )
+  lengths(groups.wire, { en: 'Bundle diameter', de: 'Bündeldurchmesser' }, low, high)
 export const cableTypes = (en: string, de: string) =>
-  neutral(
-    groups.wire,
-    { en: 'Cable types', de: 'Leitungsarten', fr: 'Types de câbles', es: 'Tipos de cable' },
-    { en, de },
-  )
+  neutral(groups.wire, { en: 'Cable types', de: 'Leitungsarten' }, { en, de })
 export const cuttingLength = (low: number, high: number) =>
-  lengths(
-    groups.processing,
-    { en: 'Cutting length', de: 'Schnittlänge', fr: 'Longueur de coupe', es: 'Longitud de corte' },
-    low,
-    high,
-  )
+  lengths(groups.processing, { en: 'Cutting length', de: 'Schnittlänge' }, low, high)
 export const lengthAccuracy = (mm: number, percent: number) =>
   line(
     groups.processing,
-    { en: 'Length accuracy', de: 'Längengenauigkeit', fr: 'Précision de longueur', es: 'Precisión de longitud' },
+    { en: 'Length accuracy', de: 'Längengenauigkeit' },
     [`± (${toText(mm)} mm + ${toText(percent)} %)`],
     [`± (${toInches(mm)} in + ${toText(percent)} %)`],
   )
 export const strippingLength = (low: number, high: number) =>
-  lengths(
-    groups.processing,
-    { en: 'Stripping length', de: 'Abisolierlänge', fr: 'Longueur de dénudage', es: 'Longitud de pelado' },
-    low,
-    high,
-  )
+  lengths(groups.processing, { en: 'Stripping length', de: 'Abisolierlänge' }, low, high)
 export const strippingAccuracy = (mm: number) =>
-  tolerance(
-    groups.processing,
-    { en: 'Stripping accuracy', de: 'Abisoliergenauigkeit', fr: 'Précision de dénudage', es: 'Precisión de pelado' },
-    mm,
-  )
+  tolerance(groups.processing, { en: 'Stripping accuracy', de: 'Abisoliergenauigkeit' }, mm)
 export const layers = (count: number) =>
-  neutral(
-    groups.processing,
-    { en: 'Stripping layers', de: 'Abisolierstufen', fr: 'Étapes de dénudage', es: 'Capas de pelado' },
-    String(count),
-  )
+  neutral(groups.processing, { en: 'Stripping layers', de: 'Abisolierstufen' }, String(count))
 export const twistLength = (low: number, high: number) =>
-  lengths(
-    groups.processing,
-    { en: 'Twist pitch', de: 'Schlaglänge', fr: 'Pas de torsade', es: 'Paso de trenzado' },
-    low,
-    high,
-  )
+  lengths(groups.processing, { en: 'Twist pitch', de: 'Schlaglänge' }, low, high)
 export const twistedLength = (low: number, high: number) =>
   line(
     groups.processing,
-    { en: 'Finished length', de: 'Fertiglänge', fr: 'Longueur finie', es: 'Longitud final' },
+    { en: 'Finished length', de: 'Fertiglänge' },
     [range(toText(low), toText(high)), 'm'],
     [range(toFeet(low), toFeet(high)), 'ft'],
   )
 export const markHeight = (low: number, high: number) =>
-  lengths(
-    groups.processing,
-    { en: 'Character height', de: 'Schrifthöhe', fr: 'Hauteur des caractères', es: 'Altura de caracteres' },
-    low,
-    high,
-  )
+  lengths(groups.processing, { en: 'Character height', de: 'Schrifthöhe' }, low, high)
 export const tapeWidth = (low: number, high: number) =>
-  lengths(
-    groups.processing,
-    { en: 'Tape width', de: 'Bandbreite', fr: 'Largeur du ruban', es: 'Ancho de cinta' },
-    low,
-    high,
-  )
+  lengths(groups.processing, { en: 'Tape width', de: 'Bandbreite' }, low, high)
 export const shrinkTemperature = (low: number, high: number) =>
   line(
     groups.processing,
-    { en: 'Process temperature', de: 'Prozesstemperatur', fr: 'Température de procédé', es: 'Temperatura de proceso' },
+    { en: 'Process temperature', de: 'Prozesstemperatur' },
     [`${low}…${high}`, '°C'],
     [`${Math.round(low * 1.8 + 32)}…${Math.round(high * 1.8 + 32)}`, '°F'],
   )
 export const housings = (count: number) =>
-  neutral(
-    groups.processing,
-    { en: 'Housings per pallet', de: 'Gehäuse je Palette', fr: 'Boîtiers par palette', es: 'Carcasas por palé' },
-    String(count),
-  )
+  neutral(groups.processing, { en: 'Housings per pallet', de: 'Gehäuse je Palette' }, String(count))
 export const testPoints = (count: number) =>
-  neutral(
-    groups.processing,
-    { en: 'Test points', de: 'Prüfpunkte', fr: 'Points de test', es: 'Puntos de prueba' },
-    String(count),
-  )
+  neutral(groups.processing, { en: 'Test points', de: 'Prüfpunkte' }, String(count))
 export const testVoltage = (value: string) =>
-  neutral(
-    groups.processing,
-    { en: 'Test voltage', de: 'Prüfspannung', fr: 'Tension d’essai', es: 'Tensión de ensayo' },
-    value,
-    'V',
-  )
+  neutral(groups.processing, { en: 'Test voltage', de: 'Prüfspannung' }, value, 'V')
 export const magnification = (value: string) =>
-  neutral(groups.processing, { en: 'Magnification', de: 'Vergrösserung', fr: 'Grossissement', es: 'Aumento' }, value)
+  neutral(groups.processing, { en: 'Magnification', de: 'Vergrösserung' }, value)
 export const resolution = (um: number) =>
-  neutral(
-    groups.processing,
-    { en: 'Measuring resolution', de: 'Messauflösung', fr: 'Résolution de mesure', es: 'Resolución de medida' },
-    toText(um),
-    'µm',
-  )
-export const laser = (value: string) =>
-  neutral(groups.processing, { en: 'Laser', de: 'Laser', fr: 'Laser', es: 'Láser' }, value)
+  neutral(groups.processing, { en: 'Measuring resolution', de: 'Messauflösung' }, toText(um), 'µm')
+export const laser = (value: string) => neutral(groups.processing, { en: 'Laser', de: 'Laser' }, value)
 export const crimpForce = (kilonewton: number) =>
   line(
     groups.processing,
-    { en: 'Crimp force', de: 'Crimpkraft', fr: 'Effort de sertissage', es: 'Fuerza de engaste' },
+    { en: 'Crimp force', de: 'Crimpkraft' },
     [toText(kilonewton), 'kN'],
     [toPoundsForce(kilonewton * 1000), 'lbf'],
   )
 export const pullForce = (newton: number) =>
   line(
     groups.processing,
-    {
-      en: 'Maximum pull force',
-      de: 'Maximale Zugkraft',
-      fr: 'Force de traction maximale',
-      es: 'Fuerza de tracción máxima',
-    },
+    { en: 'Maximum pull force', de: 'Maximale Zugkraft' },
     [String(newton), 'N'],
     [toPoundsForce(newton), 'lbf'],
   )
 export const forceAccuracy = (percent: number) =>
-  neutral(
-    groups.processing,
-    { en: 'Force accuracy', de: 'Kraftgenauigkeit', fr: 'Précision de force', es: 'Precisión de fuerza' },
-    `± ${toText(percent)}`,
-    '%',
-  )
+  neutral(groups.processing, { en: 'Force accuracy', de: 'Kraftgenauigkeit' }, `± ${toText(percent)}`, '%')
 export const stroke = (mm: number) =>
-  line(
-    groups.processing,
-    { en: 'Stroke', de: 'Hub', fr: 'Course', es: 'Carrera' },
-    [toText(mm), 'mm'],
-    [toInches(mm), 'in'],
-  )
+  line(groups.processing, { en: 'Stroke', de: 'Hub' }, [toText(mm), 'mm'], [toInches(mm), 'in'])
 export const shutHeight = (mm: number) =>
-  line(
-    groups.processing,
-    { en: 'Shut height', de: 'Werkzeughöhe', fr: 'Hauteur fermée', es: 'Altura cerrada' },
-    [toText(mm), 'mm'],
-    [toInches(mm), 'in'],
-  )
+  line(groups.processing, { en: 'Shut height', de: 'Werkzeughöhe' }, [toText(mm), 'mm'], [toInches(mm), 'in'])
 export const terminalWidth = (low: number, high: number) =>
-  lengths(
-    groups.processing,
-    { en: 'Terminal strip width', de: 'Breite Kontaktband', fr: 'Largeur de bande', es: 'Ancho de banda' },
-    low,
-    high,
-  )
+  lengths(groups.processing, { en: 'Terminal strip width', de: 'Breite Kontaktband' }, low, high)
 export const stations = (count: number) =>
-  neutral(
-    groups.processing,
-    { en: 'Process stations', de: 'Prozessstationen', fr: 'Postes de traitement', es: 'Estaciones de proceso' },
-    String(count),
-  )
+  neutral(groups.processing, { en: 'Process stations', de: 'Prozessstationen' }, String(count))
 export const feedSpeed = (metresPerSecond: number) =>
   line(
     groups.output,
-    { en: 'Feed speed', de: 'Einzugsgeschwindigkeit', fr: 'Vitesse d’avance', es: 'Velocidad de avance' },
+    { en: 'Feed speed', de: 'Einzugsgeschwindigkeit' },
     [toText(metresPerSecond), 'm/s'],
     [toFeet(metresPerSecond), 'ft/s'],
   )
 export const piecesPerHour = (count: number) =>
-  neutral(
-    groups.output,
-    { en: 'Pieces per hour', de: 'Stück pro Stunde', fr: 'Pièces par heure', es: 'Piezas por hora' },
-    String(count),
-  )
+  neutral(groups.output, { en: 'Pieces per hour', de: 'Stück pro Stunde' }, String(count))
 export const cycleTime = (seconds: number) =>
-  neutral(
-    groups.output,
-    { en: 'Cycle time', de: 'Zykluszeit', fr: 'Temps de cycle', es: 'Tiempo de ciclo' },
-    toText(seconds),
-    's',
-  )
+  neutral(groups.output, { en: 'Cycle time', de: 'Zykluszeit' }, toText(seconds), 's')
 export const changeover = (minutes: number) =>
-  neutral(
-    groups.output,
-    { en: 'Changeover time', de: 'Umrüstzeit', fr: 'Temps de changement', es: 'Tiempo de cambio' },
-    `< ${minutes}`,
-    'min',
-  )
+  neutral(groups.output, { en: 'Changeover time', de: 'Umrüstzeit' }, `< ${minutes}`, 'min')
 export const feedForce = (newton: number) =>
-  line(
-    groups.output,
-    { en: 'Feed force', de: 'Einzugskraft', fr: 'Force d’avance', es: 'Fuerza de avance' },
-    [String(newton), 'N'],
-    [toPoundsForce(newton), 'lbf'],
-  )
+  line(groups.output, { en: 'Feed force', de: 'Einzugskraft' }, [String(newton), 'N'], [toPoundsForce(newton), 'lbf'])
 export const reelWeight = (kilogram: number) =>
   line(
     groups.output,
-    {
-      en: 'Maximum reel weight',
-      de: 'Maximales Spulengewicht',
-      fr: 'Poids maximal de bobine',
-      es: 'Peso máximo de bobina',
-    },
+    { en: 'Maximum reel weight', de: 'Maximales Spulengewicht' },
     [String(kilogram), 'kg'],
     [toPounds(kilogram), 'lb'],
   )
 export const size = (w: number, h: number, d: number) =>
   line(
     groups.machine,
-    {
-      en: 'Dimensions (W × H × D)',
-      de: 'Abmessungen (B × H × T)',
-      fr: 'Dimensions (L × H × P)',
-      es: 'Dimensiones (An × Al × F)',
-    },
+    { en: 'Dimensions (W × H × D)', de: 'Abmessungen (B × H × T)' },
     [`${w} × ${h} × ${d}`, 'mm'],
     [[w, h, d].map((mm) => (mm < 25 ? toInches(mm) : (mm / 25.4).toFixed(1))).join(' × '), 'in'],
   )
 export const weight = (kilogram: number) =>
-  line(
-    groups.machine,
-    { en: 'Weight', de: 'Gewicht', fr: 'Poids', es: 'Peso' },
-    [toText(kilogram), 'kg'],
-    [toPounds(kilogram), 'lb'],
-  )
+  line(groups.machine, { en: 'Weight', de: 'Gewicht' }, [toText(kilogram), 'kg'], [toPounds(kilogram), 'lb'])
 export const noise = (decibel: number) =>
-  neutral(
-    groups.machine,
-    { en: 'Noise level', de: 'Schalldruckpegel', fr: 'Niveau sonore', es: 'Nivel de ruido' },
-    `< ${decibel}`,
-    'dB(A)',
-  )
+  neutral(groups.machine, { en: 'Noise level', de: 'Schalldruckpegel' }, `< ${decibel}`, 'dB(A)')
 export const power = (phases: 1 | 3) =>
   neutral(
     groups.connections,
-    { en: 'Power supply', de: 'Netzanschluss', fr: 'Alimentation électrique', es: 'Alimentación eléctrica' },
+    { en: 'Power supply', de: 'Netzanschluss' },
     phases === 1 ? '1 × 100…240 V, 50…60 Hz' : '3 × 400…480 V, 50…60 Hz',
   )
 export const consumption = (watts: number) =>
-  neutral(
-    groups.connections,
-    { en: 'Power consumption', de: 'Leistungsaufnahme', fr: 'Puissance absorbée', es: 'Consumo' },
-    String(watts),
-    'W',
-  )
+  neutral(groups.connections, { en: 'Power consumption', de: 'Leistungsaufnahme' }, String(watts), 'W')
 export const air = (bar: number) =>
   line(
     groups.connections,
-    { en: 'Compressed air', de: 'Druckluft', fr: 'Air comprimé', es: 'Aire comprimido' },
+    { en: 'Compressed air', de: 'Druckluft' },
     [toText(bar), 'bar'],
     [toWhole(bar * 14.503774), 'psi'],
   )
 export const interfaces = (value: string) =>
-  neutral(groups.connections, { en: 'Interfaces', de: 'Schnittstellen', fr: 'Interfaces', es: 'Interfaces' }, value)
-export const platform = (value: string) =>
-  neutral(groups.machine, { en: 'Runs on', de: 'Läuft auf', fr: 'Fonctionne sur', es: 'Funciona en' }, value)
-export const users = (value: Text) =>
-  neutral(groups.output, { en: 'Users', de: 'Benutzer', fr: 'Utilisateurs', es: 'Usuarios' }, value)
-export const fits = (machines: string) =>
-  neutral(groups.machine, { en: 'Fits', de: 'Passt zu', fr: 'Convient à', es: 'Compatible con' }, machines)
+  neutral(groups.connections, { en: 'Interfaces', de: 'Schnittstellen' }, value)
+export const platform = (value: string) => neutral(groups.machine, { en: 'Runs on', de: 'Läuft auf' }, value)
+export const users = (value: Text) => neutral(groups.output, { en: 'Users', de: 'Benutzer' }, value)
+export const fits = (machines: string) => neutral(groups.machine, { en: 'Fits', de: 'Passt zu' }, machines)
 export const bladeMaterial = (material: Text) =>
-  neutral(
-    groups.processing,
-    { en: 'Blade material', de: 'Messerwerkstoff', fr: 'Matériau des lames', es: 'Material de cuchilla' },
-    material,
-  )
+  neutral(groups.processing, { en: 'Blade material', de: 'Messerwerkstoff' }, material)
 export const bladeThickness = (mm: number) =>
-  line(
-    groups.processing,
-    { en: 'Blade thickness', de: 'Messerdicke', fr: 'Épaisseur de lame', es: 'Espesor de cuchilla' },
-    [toText(mm), 'mm'],
-    [toInches(mm), 'in'],
-  )
+  line(groups.processing, { en: 'Blade thickness', de: 'Messerdicke' }, [toText(mm), 'mm'], [toInches(mm), 'in'])
 export const boreDiameter = (low: number, high: number) =>
-  lengths(groups.processing, { en: 'Bore', de: 'Bohrung', fr: 'Alésage', es: 'Orificio' }, low, high)
+  lengths(groups.processing, { en: 'Bore', de: 'Bohrung' }, low, high)
 export const serviceLife = (thousands: number) =>
-  neutral(
-    groups.output,
-    { en: 'Service life', de: 'Standzeit', fr: 'Durée de vie', es: 'Vida útil' },
-    String(thousands * 1000),
-    { en: 'cycles', de: 'Hübe', fr: 'cycles', es: 'ciclos' },
-  )
+  neutral(groups.output, { en: 'Service life', de: 'Standzeit' }, String(thousands * 1000), {
+    en: 'cycles',
+    de: 'Hübe',
+  })
 export const feedDirection = (direction: Text) =>
-  neutral(
-    groups.processing,
-    { en: 'Terminal feed', de: 'Kontaktzuführung', fr: 'Amenée des contacts', es: 'Alimentación del terminal' },
-    direction,
-  )
-export const crimpShape = (shape: Text) =>
-  neutral(
-    groups.processing,
-    { en: 'Crimp shape', de: 'Crimpform', fr: 'Forme de sertissage', es: 'Forma de engaste' },
-    shape,
-  )
+  neutral(groups.processing, { en: 'Terminal feed', de: 'Kontaktzuführung' }, direction)
+export const crimpShape = (shape: Text) => neutral(groups.processing, { en: 'Crimp shape', de: 'Crimpform' }, shape)

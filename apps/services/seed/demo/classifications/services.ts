@@ -26,18 +26,11 @@ export const services: readonly SeedClassification[] = [
   entry(
     'parts-upgrades',
     undefined,
-    text('Parts and upgrades', 'Teile und Umbauten', {
-      fr: 'Pièces et mises à niveau',
-      es: 'Piezas y actualizaciones',
-    }),
+    text('Parts and upgrades', 'Teile und Umbauten'),
     'tool-blades-carbide',
     text(
       'What keeps a machine young, and what becomes of it afterwards.',
       'Was eine Maschine jung hält und was danach aus ihr wird.',
-      {
-        fr: 'Ce qui garde une machine jeune, et ce qu’elle devient ensuite.',
-        es: 'Lo que mantiene joven una máquina y lo que ocurre con ella después.',
-      },
     ),
     'SERVICE',
   ),

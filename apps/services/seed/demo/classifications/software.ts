@@ -7,34 +7,22 @@ export const software: readonly SeedClassification[] = [
   entry(
     'software',
     undefined,
-    text('Software', 'Software', { fr: 'Logiciels', es: 'Software' }),
+    text('Software', 'Software'),
     'wire-master-studio',
-    text('Jobs, machines and results in one place.', 'Aufträge, Maschinen und Ergebnisse an einem Ort.', {
-      fr: 'Commandes, machines et résultats en un seul lieu.',
-      es: 'Pedidos, máquinas y resultados en un solo lugar.',
-    }),
+    text('Jobs, machines and results in one place.', 'Aufträge, Maschinen und Ergebnisse an einem Ort.'),
   ),
   entry(
     'production-software',
     'software',
-    text('Production software', 'Produktionssoftware', { fr: 'Logiciels de production', es: 'Software de producción' }),
+    text('Production software', 'Produktionssoftware'),
     'lineview',
-    text('From the drawing to the finished batch.', 'Von der Zeichnung bis zum fertigen Los.', {
-      fr: 'Du plan au lot terminé.',
-      es: 'Del plano al lote terminado.',
-    }),
+    text('From the drawing to the finished batch.', 'Von der Zeichnung bis zum fertigen Los.'),
   ),
   entry(
     'planning-monitoring',
     'production-software',
-    text('Planning and monitoring', 'Planen und Überwachen', {
-      fr: 'Planifier et surveiller',
-      es: 'Planificación y seguimiento',
-    }),
+    text('Planning and monitoring', 'Planen und Überwachen'),
     'wire-master-studio',
-    text('Plan, send, follow and report.', 'Planen, senden, verfolgen, auswerten.', {
-      fr: 'Planifier, envoyer, suivre et analyser.',
-      es: 'Planificar, enviar, seguir e informar.',
-    }),
+    text('Plan, send, follow and report.', 'Planen, senden, verfolgen, auswerten.'),
   ),
 ]

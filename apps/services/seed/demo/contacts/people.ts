@@ -13,24 +13,8 @@ const person = (slug: string, name: readonly [string, string], role: Text, rest:
   ...rest,
 })
 
-const sales = text('Sales', 'Verkauf', {
-  fr: 'Ventes',
-  es: 'Ventas',
-  pt: 'Vendas',
-  zh: '销售',
-  ja: '営業',
-  cs: 'Prodej',
-  hu: 'Értékesítés',
-  ro: 'Vânzări',
-  sk: 'Predaj',
-})
-const service = text('Service', 'Service', {
-  fr: 'Service après-vente',
-  es: 'Servicio técnico',
-  pt: 'Assistência técnica',
-  zh: '售后服务',
-  ja: 'サービス',
-})
+const sales = text('Sales', 'Verkauf')
+const service = text('Service', 'Service')
 
 /** Fictional contact persons. */
 export const people: readonly SeedContact[] = [

@@ -22,25 +22,17 @@ const sealKits = (
 ).map(([code, letter, diameters, conductors], index, all) =>
   tool({
     slug: `seal-kit-${code}`,
-    name: text(`SM 1 kit ${letter}`, `SM 1 Satz ${letter}`, { fr: `SM 1 kit ${letter}`, es: `SM 1 kit ${letter}` }),
+    name: text(`SM 1 kit ${letter}`, `SM 1 Satz ${letter}`),
     under: 'seal-kits',
     machines: ['sm-1'],
     picture: 'tool-seal-kit',
     short: text(
       'Tube, pin and funnel for one range of seals, changed by hand.',
       'Rohr, Dorn und Trichter für einen Bereich von Tüllen, von Hand gewechselt.',
-      {
-        fr: 'Tube, broche et entonnoir pour une plage de joints, changés à la main.',
-        es: 'Tubo, pasador y embudo para una gama de sellos, se cambian a mano.',
-      },
     ),
     long: text(
       'Three parts of one colour belong together, so a setter sees at a glance what is fitted. A change takes two minutes, and the module asks for a first part to confirm it.',
       'Drei Teile einer Farbe gehören zusammen; man sieht auf einen Blick, was eingebaut ist. Der Wechsel dauert zwei Minuten, und das Modul verlangt danach ein Erstteil.',
-      {
-        fr: 'Trois pièces d’une même couleur vont ensemble : le régleur voit d’un coup d’œil ce qui est monté. Le changement prend deux minutes et le module demande une première pièce de contrôle.',
-        es: 'Tres piezas del mismo color van juntas: de un vistazo se ve lo que está montado. El cambio dura dos minutos y el módulo pide una primera pieza para confirmarlo.',
-      },
     ),
     specifications: [
       fits('SM 1'),
@@ -54,33 +46,9 @@ const sealKits = (
 
 const jaws = (
   [
-    [
-      'fine',
-      text('Fine grip jaws', 'Feine Spannbacken', { fr: 'Mors fins', es: 'Mordazas finas' }),
-      'pt-500',
-      'PT 500',
-      [0.02, 1.5],
-      200,
-      0.3,
-    ],
-    [
-      'standard',
-      text('Standard grip jaws', 'Standardspannbacken', { fr: 'Mors standard', es: 'Mordazas estándar' }),
-      'pt-500',
-      'PT 500',
-      [0.5, 10],
-      500,
-      0.4,
-    ],
-    [
-      'strong',
-      text('Strong grip jaws', 'Starke Spannbacken', { fr: 'Mors renforcés', es: 'Mordazas reforzadas' }),
-      'pt-2000',
-      'PT 2000',
-      [6, 70],
-      2000,
-      1.1,
-    ],
+    ['fine', text('Fine grip jaws', 'Feine Spannbacken'), 'pt-500', 'PT 500', [0.02, 1.5], 200, 0.3],
+    ['standard', text('Standard grip jaws', 'Standardspannbacken'), 'pt-500', 'PT 500', [0.5, 10], 500, 0.4],
+    ['strong', text('Strong grip jaws', 'Starke Spannbacken'), 'pt-2000', 'PT 2000', [6, 70], 2000, 1.1],
   ] as const satisfies readonly (readonly [
     string,
     Localized,
@@ -100,18 +68,10 @@ const jaws = (
     short: text(
       'Hold the wire by its strands and let the crimp give way first.',
       'Halten die Leitung an den Litzen, damit der Crimp zuerst nachgibt.',
-      {
-        fr: 'Tiennent le fil par ses brins, pour que le sertissage cède en premier.',
-        es: 'Sujetan el cable por sus hilos para que ceda antes el engaste.',
-      },
     ),
     long: text(
       'The ribs are ground at 30 degrees and lie offset, so the wire is neither cut nor does it slip. Each pair carries the number of its last check.',
       'Die Rippen sind mit 30 Grad geschliffen und versetzt; die Leitung wird weder gekerbt noch rutscht sie. Jedes Paar trägt die Nummer seiner letzten Prüfung.',
-      {
-        fr: 'Les stries sont rectifiées à 30 degrés et décalées : le fil n’est ni entaillé ni ne glisse. Chaque paire porte le numéro de son dernier contrôle.',
-        es: 'Las estrías están rectificadas a 30 grados y desplazadas: el cable no se corta ni resbala. Cada par lleva el número de su última comprobación.',
-      },
     ),
     specifications: [fits(machineName), crossSection(conductors[0], conductors[1]), pullForce(force), weight(mass)],
     related: ['fine', 'standard', 'strong'].filter((other) => other !== code).map((other) => `grip-jaws-${other}`),
@@ -129,7 +89,7 @@ const modules = (
   const number = isHigh ? 'HV 16' : code
   return tool({
     slug: `test-module-${code}`,
-    name: text(`Module ${number}`, `Modul ${number}`, { fr: `Module ${number}`, es: `Módulo ${number}` }),
+    name: text(`Module ${number}`, `Modul ${number}`),
     under: 'test-accessories',
     machines: ['tb-128', 'tb-512'],
     brand: 'strivona',
@@ -138,26 +98,14 @@ const modules = (
       ? text(
           'Adds insulation measurement up to 1500 V to a bench.',
           'Ergänzt einen Tisch um die Isolationsmessung bis 1500 V.',
-          {
-            fr: 'Ajoute à un banc la mesure d’isolement jusqu’à 1500 V.',
-            es: 'Añade a un banco la medida de aislamiento hasta 1500 V.',
-          },
         )
       : text(
           `Adds ${points} points with spring pins to a bench.`,
           `Ergänzt einen Tisch um ${points} Punkte mit Federstiften.`,
-          {
-            fr: `Ajoute à un banc ${points} points à contacts à ressort.`,
-            es: `Añade a un banco ${points} puntos con contactos de resorte.`,
-          },
         ),
     long: text(
       'It clicks into any free place of the frame and is known there after a second. A lever holds the plug, a light beside it says which pin is open.',
       'Es rastet an jedem freien Platz des Rahmens ein und ist dort nach einer Sekunde bekannt. Ein Hebel hält den Stecker, ein Licht daneben zeigt, welcher Stift offen ist.',
-      {
-        fr: 'Il s’enclenche à toute place libre du cadre et y est reconnu après une seconde. Un levier tient la fiche, un voyant indique la broche ouverte.',
-        es: 'Encaja en cualquier lugar libre del bastidor y se reconoce al cabo de un segundo. Una palanca sujeta el conector y una luz indica qué contacto está abierto.',
-      },
     ),
     specifications: [
       fits('TB 128, TB 512'),

@@ -43,46 +43,30 @@ interface Feed {
 const feeds: readonly Feed[] = [
   {
     code: 'side',
-    name: text('Side-feed applicator', 'Querapplikator', { fr: 'Applicateur latéral', es: 'Aplicador lateral' }),
-    direction: text('From the side', 'Von der Seite', { fr: 'Latérale', es: 'Lateral' }),
+    name: text('Side-feed applicator', 'Querapplikator'),
+    direction: text('From the side', 'Von der Seite'),
     under: 'side-feed-applicators',
     what: text(
       'Takes the terminal strip from the side; crimp height in steps of 0.01 mm.',
       'Nimmt das Kontaktband von der Seite auf; Crimphöhe in Schritten von 0,01 mm.',
-      {
-        fr: 'Reçoit la bande de contacts par le côté ; hauteur de sertissage réglable par 0,01 mm.',
-        es: 'Recibe la banda de terminales por el lateral; altura de engaste en pasos de 0,01 mm.',
-      },
     ),
     long: text(
       'Terminals lie beside each other on the strip, so the feed finger moves one pitch per stroke and the cut stays short. Conductor and insulation crimp have a dial each.',
       'Die Kontakte liegen nebeneinander am Band; der Vorschubfinger fährt eine Teilung je Hub, der Abschnitt bleibt kurz. Leiter- und Isolationscrimp haben je einen Drehring.',
-      {
-        fr: 'Les contacts sont côte à côte sur la bande : le doigt avance d’un pas par course et la chute reste courte. Le sertissage du conducteur et celui de l’isolant ont chacun leur molette.',
-        es: 'Los terminales están uno junto a otro en la banda: el dedo avanza un paso por carrera y el recorte es corto. El engaste del conductor y el del aislamiento tienen cada uno su dial.',
-      },
     ),
   },
   {
     code: 'end',
-    name: text('End-feed applicator', 'Längsapplikator', { fr: 'Applicateur frontal', es: 'Aplicador frontal' }),
-    direction: text('From behind', 'Von hinten', { fr: 'Par l’arrière', es: 'Desde atrás' }),
+    name: text('End-feed applicator', 'Längsapplikator'),
+    direction: text('From behind', 'Von hinten'),
     under: 'end-feed-applicators',
     what: text(
       'Takes terminals one behind the other; crimp height in steps of 0.01 mm.',
       'Verarbeitet hintereinanderliegende Kontakte; Crimphöhe in Schritten von 0,01 mm.',
-      {
-        fr: 'Traite les contacts l’un derrière l’autre ; hauteur de sertissage réglable par 0,01 mm.',
-        es: 'Procesa terminales uno tras otro; altura de engaste en pasos de 0,01 mm.',
-      },
     ),
     long: text(
       'Terminals lie one behind the other and are cut free at both ends. The strip is guided on three sides, so long contacts do not rise before the stroke.',
       'Die Kontakte liegen hintereinander und werden an beiden Enden getrennt. Das Band ist auf drei Seiten geführt, damit lange Kontakte vor dem Hub nicht aufsteigen.',
-      {
-        fr: 'Les contacts sont l’un derrière l’autre et séparés aux deux extrémités. La bande est guidée sur trois côtés, les contacts longs ne se soulèvent pas avant la course.',
-        es: 'Los terminales van uno tras otro y se separan por ambos extremos. La banda está guiada por tres lados, para que los contactos largos no se levanten antes de la carrera.',
-      },
     ),
   },
 ]
@@ -94,10 +78,7 @@ const applicators = feeds.flatMap(({ code, name, direction, under, what, long })
     const isThick = high > 3
     return tool({
       slug,
-      name: text(`${name.en} ${width} mm`, `${name.de} ${comma} mm`, {
-        fr: `${name.fr ?? name.en} ${comma} mm`,
-        es: `${name.es ?? name.en} ${comma} mm`,
-      }),
+      name: text(`${name.en} ${width} mm`, `${name.de} ${comma} mm`),
       under,
       machines: isThick ? ['cp-40', 'crimpline-4'] : ['cp-20', 'crimpline-4', 'crimpline-2'],
       picture: `tool-applicator-${code}`,
@@ -131,34 +112,23 @@ const dies = [10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 210, 240].map((area, in
   const neighbours = [all[index - 1], all[index + 1]].filter((other) => other !== undefined)
   return tool({
     slug: `crimp-die-${area}`,
-    name: text(`Hexagon die ${area} mm²`, `Sechskantgesenk ${area} mm²`, {
-      fr: `Matrice ${area} mm²`,
-      es: `Matriz ${area} mm²`,
-    }),
+    name: text(`Hexagon die ${area} mm²`, `Sechskantgesenk ${area} mm²`),
     under: 'crimp-dies',
     machines: area > 120 ? ['cp-100-hv'] : ['cp-100-hv', 'ap-hv'],
     picture: 'tool-die',
     short: text(
       `A hexagonal die for cable lugs and high-voltage contacts of ${area} mm².`,
       `Ein Sechskantgesenk für Kabelschuhe und Hochvoltkontakte von ${area} mm².`,
-      {
-        fr: `Une matrice hexagonale pour cosses et contacts haute tension de ${area} mm².`,
-        es: `Una matriz hexagonal para terminales y contactos de alta tensión de ${area} mm².`,
-      },
     ),
     long: text(
       'Both halves are ground together and pressed against a stop, so the height over the flats repeats within 0.03 mm. A pin keeps the die of another size out of the holder.',
       'Beide Hälften sind gemeinsam geschliffen und fahren gegen einen Anschlag; das Mass über die Flächen wiederholt sich auf 0,03 mm. Ein Stift hält Gesenke anderer Grösse aus der Aufnahme fern.',
-      {
-        fr: 'Les deux moitiés sont rectifiées ensemble et pressées contre une butée : la cote sur plats se répète à 0,03 mm près. Un ergot écarte du support les matrices d’une autre taille.',
-        es: 'Las dos mitades se rectifican juntas y se prensan contra un tope: la medida entre caras se repite con 0,03 mm. Un pasador impide montar una matriz de otro tamaño.',
-      },
     ),
     specifications: [
       fits(area > 120 ? 'CP 100 HV' : 'CP 100 HV, AP HV'),
       crossSection(area * 0.8, area),
       crimpForce(60 + Math.min(index, 9) * 4),
-      crimpShape(text('Hexagon', 'Sechskant', { fr: 'Hexagone', es: 'Hexágono' })),
+      crimpShape(text('Hexagon', 'Sechskant')),
       serviceLife(250),
       weight(1.2 + index * 0.2),
     ],

@@ -48,14 +48,11 @@ export function tool({
       { picture, default: true },
       {
         picture: `${picture}-side`,
-        name: text('Seen from the other side', 'Ansicht von der anderen Seite', {
-          fr: 'Vue de l’autre côté',
-          es: 'Vista desde el otro lado',
-        }),
+        name: text('Seen from the other side', 'Ansicht von der anderen Seite'),
       },
       {
         picture: machine,
-        name: text('On this machine', 'An dieser Maschine', { fr: 'Sur cette machine', es: 'En esta máquina' }),
+        name: text('On this machine', 'An dieser Maschine'),
       },
     ],
     highlights: [{ name: measured.name, shortDescription: measured.short, image: `${picture}-side` }],
@@ -77,23 +74,12 @@ const join = (first: Localized, second: Localized): Localized => ({
 const delivered = text(
   'It arrives measured and ready to use, with its number on it. Parts that wear are kept in stock for 15 years.',
   'Es kommt vermessen und einsatzbereit, mit eingravierter Nummer. Verschleissteile sind während 15 Jahren ab Lager lieferbar.',
-  {
-    fr: 'Livré mesuré et prêt à l’emploi, avec son numéro gravé. Les pièces d’usure restent en stock pendant 15 ans.',
-    es: 'Llega medido y listo para usar, con su número grabado. Las piezas de desgaste se mantienen en almacén durante 15 años.',
-  },
 )
 
 const measured = {
-  name: text('The machine knows it', 'Die Maschine kennt es', {
-    fr: 'La machine le reconnaît',
-    es: 'La máquina lo reconoce',
-  }),
+  name: text('The machine knows it', 'Die Maschine kennt es'),
   short: text(
     'A code on the tool carries its measured size, so nothing is typed and nothing is mixed up.',
     'Ein Code auf dem Werkzeug trägt sein gemessenes Mass. So wird nichts eingetippt und nichts verwechselt.',
-    {
-      fr: 'Un code sur l’outil porte sa cote mesurée : rien à saisir, rien à confondre.',
-      es: 'Un código en la herramienta lleva su medida real: no hay nada que teclear ni que confundir.',
-    },
   ),
 }

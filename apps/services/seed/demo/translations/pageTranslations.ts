@@ -1,10 +1,18 @@
-import type { SeedPage, LanguageCode, SeedTranslation } from '../seed.types.ts'
+import type { LanguageCode, Seed, SeedPage, SeedTranslation } from '../../seed.types.ts'
 
 const notStarted: SeedTranslation = { state: 'MarkedForTranslation' }
 
 /** Translations that differ from the languages of their page, in every state (TRANS-03). */
 const special: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, SeedTranslation>>>>> = {
   'kudex-home': {
+    ja: {
+      state: 'Translated',
+      exportedAt: '2026-09-01T07:00:00.000Z',
+      importedAt: '2026-09-14T07:00:00.000Z',
+      outdated: true,
+    },
+  },
+  'kudex-high-voltage': {
     fr: { state: 'InProgress', exportedAt: '2026-10-12T09:00:00.000Z', dueAt: '2026-12-01T12:00:00.000Z' },
     zh: { state: 'InProgress', exportedAt: '2026-10-12T09:00:00.000Z', dueAt: '2026-12-15T12:00:00.000Z' },
     ja: notStarted,
@@ -23,7 +31,7 @@ const special: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, See
       outdated: true,
     },
   },
-  'kudex-support': {
+  'kudex-aerospace': {
     cs: { state: 'InProgress', exportedAt: '2026-08-20T07:00:00.000Z', outdated: true },
   },
   'kudex-notes-on-copper': {
@@ -37,20 +45,22 @@ const special: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, See
 }
 
 /** Sets the target languages of pages: the further languages they exist in, and those of translations that are planned. */
-export function addTranslations(pages: readonly SeedPage[]): SeedPage[] {
-  return pages.map((page) => {
-    const languages = page.languages ?? listLanguages(page)
-    const source = page.translationSourceLanguage ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
-    const translations = special[page.id] ?? {}
-    const planned = Object.keys(translations) as LanguageCode[]
-    const targets = page.translationTargetLanguages ?? [...new Set([...languages, ...planned])]
-    return {
-      ...page,
-      translationSourceLanguage: source,
-      translationTargetLanguages: targets.filter((language) => language !== source),
-      translations,
-    }
-  })
+export function addPageTranslations(seed: Seed): Seed {
+  return { ...seed, pages: seed.pages.map(addTranslations) }
+}
+
+function addTranslations(page: SeedPage): SeedPage {
+  const languages = page.languages ?? listLanguages(page)
+  const source = page.translationSourceLanguage ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
+  const translations = special[page.id] ?? {}
+  const planned = Object.keys(translations) as LanguageCode[]
+  const targets = page.translationTargetLanguages ?? [...new Set([...languages, ...planned])]
+  return {
+    ...page,
+    translationSourceLanguage: source,
+    translationTargetLanguages: targets.filter((language) => language !== source),
+    translations,
+  }
 }
 
 function listLanguages({ title }: SeedPage): readonly LanguageCode[] {
