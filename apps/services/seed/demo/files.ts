@@ -31,10 +31,10 @@ export const files = [
     'Letter and invoice in A4 and US Letter, slides in 16:9, stands of 36, 60 and 120 square metres.',
   ]),
   makeFile('datasheet', 'en', 'Kudex machines at a glance', [
-    'Cut and strip from 0.013 to 240 mm², crimp from 5 to 150 kN, test to 500 N.',
+    'Cut and strip from 0.013 to 240 mm², crimp from 15 to 100 kN, test to 2,000 N.',
   ]),
   makeFile('datasheet', 'de', 'Kudex Maschinen im Überblick', [
-    'Schneiden und Abisolieren von 0,013 bis 240 mm², Crimpen von 5 bis 150 kN, Prüfen bis 500 N.',
+    'Schneiden und Abisolieren von 0,013 bis 240 mm², Crimpen von 15 bis 100 kN, Prüfen bis 2’000 N.',
   ]),
 ]
 

@@ -88,8 +88,8 @@ export const handlingAndHarness: readonly SeedClassification[] = [
     text('Twisting machines', 'Verdrillmaschinen'),
     'tw-120',
     text(
-      'Pairs up to 18 m with controlled pitch and untwisted ends.',
-      'Paare bis 18 m mit geregelter Schlaglänge und offenen Enden.',
+      'Pairs up to 12 m with controlled pitch and untwisted ends.',
+      'Paare bis 12 m mit geregelter Schlaglänge und offenen Enden.',
     ),
   ),
   entry(

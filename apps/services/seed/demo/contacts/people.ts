@@ -1,5 +1,6 @@
 import type { SeedContact, Text } from '../../seed.types.ts'
 import { text } from '../builders.ts'
+import { staff, type StaffSlug } from '../staff.ts'
 
 type Person = Omit<SeedContact, 'id' | 'sites' | 'givenName' | 'familyName' | 'role' | 'email'>
 
@@ -13,21 +14,23 @@ const person = (slug: string, name: readonly [string, string], role: Text, rest:
   ...rest,
 })
 
+/** A person who also appears elsewhere, with a portrait. */
+const known = (slug: StaffSlug, rest: Person): SeedContact =>
+  person(slug, staff[slug].name, staff[slug].role, { image: `portrait-${slug}`, ...rest })
+
 const sales = text('Sales', 'Verkauf')
 const service = text('Service', 'Service')
 
 /** Fictional contact persons. */
 export const people: readonly SeedContact[] = [
-  person('ines-caduff', ['Ines', 'Caduff'], text('Applications and advice', 'Anwendungen und Beratung'), {
-    image: 'portrait-ines-caduff',
+  known('ines-caduff', {
     phone: '+41 41 555 01 12',
     kinds: ['sales'],
     languages: ['en', 'de', 'fr', 'es', 'pt', 'cs', 'hu', 'ro', 'sk', 'zh', 'ja'],
     location: 'location-luzern',
   }),
   {
-    ...person('beat-zumsteg', ['Beat', 'Zumsteg'], sales, {
-      image: 'portrait-beat-zumsteg',
+    ...person('flurin-capaul', ['Flurin', 'Capaul'], sales, {
       phone: '+41 41 555 01 14',
       kinds: ['sales'],
       countries: ['CH', 'LI'],
@@ -43,8 +46,7 @@ export const people: readonly SeedContact[] = [
     languages: ['de', 'fr', 'en'],
     location: 'location-rotkreuz',
   }),
-  person('nora-steiger', ['Nora', 'Steiger'], text('Investors and media', 'Investoren und Medien'), {
-    image: 'portrait-nora-steiger',
+  known('nora-steiger', {
     phone: '+41 41 555 01 18',
     kinds: ['headquarters'],
     languages: ['de', 'en', 'fr'],
@@ -92,10 +94,16 @@ export const people: readonly SeedContact[] = [
     languages: ['pt', 'en'],
     location: 'location-porto',
   }),
-  person('tomas-havel', ['Tomáš', 'Havel'], sales, {
-    image: 'portrait-tomas-havel',
+  person('radka-novotna', ['Radka', 'Novotná'], sales, {
+    phone: '+420 555 100 104',
+    kinds: ['sales'],
+    countries: ['CZ', 'SK', 'PL'],
+    languages: ['cs', 'sk', 'en'],
+    location: 'location-brno',
+  }),
+  known('tomas-havel', {
     phone: '+420 555 100 102',
-    kinds: ['sales', 'service'],
+    kinds: ['service'],
     countries: ['CZ', 'SK', 'PL'],
     languages: ['cs', 'sk', 'en', 'de'],
     location: 'location-brno',
@@ -121,8 +129,7 @@ export const people: readonly SeedContact[] = [
     languages: ['en'],
     location: 'location-milton-keynes',
   }),
-  person('dana-whitfield', ['Dana', 'Whitfield'], sales, {
-    image: 'portrait-dana-whitfield',
+  known('dana-whitfield', {
     phone: '+1 312 555 0152',
     kinds: ['sales'],
     countries: ['US', 'CA'],
@@ -143,8 +150,7 @@ export const people: readonly SeedContact[] = [
     languages: ['pt', 'es', 'en'],
     location: 'location-campinas',
   }),
-  person('li-wenna', ['Wenna', 'Li'], sales, {
-    image: 'portrait-li-wenna',
+  known('li-wenna', {
     phone: '+86 21 5555 0182',
     kinds: ['sales'],
     countries: ['CN', 'TW', 'HK'],

@@ -35,21 +35,23 @@ export const storiesAbout =
     blocks: [{ kind: 'text', text: body }, ...more],
   })
 
+interface ReleaseLine {
+  slug: string
+  date: string
+  title: Localized
+  lead: Localized
+  body: Localized
+  adhoc?: boolean
+}
+
 /** A media release; ad hoc releases are published before the stock exchange opens. */
-export const release = (
-  slug: string,
-  date: string,
-  title: Localized,
-  leadText: Localized,
-  body: Localized,
-  adhoc = false,
-): SeedMediaRelease => ({
+export const release = ({ slug, date, title, lead, body, adhoc = false }: ReleaseLine): SeedMediaRelease => ({
   id: `release-${slug}`,
   site,
   slug,
   publicationDate: `${date}T${adhoc ? '05:00' : '08:00'}:00.000Z`,
   title,
-  leadText,
+  leadText: lead,
   blocks: [{ kind: 'text', text: body }],
   adhoc,
 })

@@ -1,5 +1,5 @@
 import type { SeedEditorial } from '../../seed.types.ts'
-import { mediaReleases } from './mediaReleases.ts'
+import { mediaReleases } from './releases/index.ts'
 import { newsItems } from './newsItems.ts'
 import { storyCategories, storyContacts } from './people.ts'
 import { customerStories } from './stories/customers.ts'

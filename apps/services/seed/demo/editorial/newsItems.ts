@@ -5,10 +5,10 @@ export const newsItems = [
   news(
     '2026-11-19',
     '2026-11-19',
-    text('Stand A3 is built', 'Stand A3 steht'),
+    text('Our stand is built', 'Unser Stand steht'),
     text(
-      'Two lines, one laboratory and enough coffee: see you in Munich.',
-      'Zwei Linien, ein Labor und genug Kaffee: bis bald in München.',
+      'Hall B4, stand 210: one line, one laboratory and enough coffee. See you in Munich.',
+      'Halle B4, Stand 210: eine Linie, ein Labor und genug Kaffee. Bis bald in München.',
     ),
     {
       link: { text: text('Read the story', 'Geschichte lesen'), path: '/stories/the-last-ten-millimetres' },
@@ -142,7 +142,7 @@ export const newsItems = [
   news(
     '2026-07-16',
     '2026-07-16',
-    text('lineview reads machines of other makers', 'lineview liest Maschinen anderer Hersteller'),
+    text('LineView reads machines of other makers', 'LineView liest Maschinen anderer Hersteller'),
     text('A connector for older lines.', 'Ein Anschluss für ältere Linien.'),
   ),
   news(
@@ -152,7 +152,7 @@ export const newsItems = [
     text('A camera as fast as its machine.', 'Eine Kamera, so schnell wie ihre Maschine.'),
     {
       link: { text: text('Read the story', 'Geschichte lesen'), path: '/stories/seeing-in-four-milliseconds' },
-      image: 'lm-20',
+      image: 'crimpline-6s',
     },
   ),
   news(
@@ -251,7 +251,7 @@ export const newsItems = [
     '2026-02-05',
     '2026-02-05',
     text('The smallest wire we know', 'Die kleinste Leitung, die wir kennen'),
-    text('Thinner than a hair.', 'Dünner als ein Haar.'),
+    text('Strands thinner than a hair.', 'Litzen, dünner als ein Haar.'),
     {
       link: { text: text('Read the story', 'Geschichte lesen'), path: '/stories/the-smallest-wire-we-know' },
       image: 'ap-micro',

@@ -1,5 +1,6 @@
-import type { SeedStoryCategory, SeedStoryContact, Text } from '../../seed.types.ts'
+import type { SeedStoryCategory, SeedStoryContact } from '../../seed.types.ts'
 import { text } from '../builders.ts'
+import { staff, type StaffSlug } from '../staff.ts'
 
 const site = 'kudex'
 
@@ -16,23 +17,23 @@ export const storyCategories: readonly SeedStoryCategory[] = [
   },
 ]
 
-const contact = (slug: string, name: string, role: Text): SeedStoryContact => ({
+const contact = (slug: StaffSlug, name = staff[slug].name.join(' ')): SeedStoryContact => ({
   id: `contact-${slug}`,
   site,
   slug,
   name,
-  role,
+  role: staff[slug].role,
   email: `${slug.replace('-', '.')}@kudex.example`,
   image: `portrait-${slug}`,
 })
 
 export const storyContacts: readonly SeedStoryContact[] = [
-  contact('mara-lindqvist', 'Mara Lindqvist', text('Head of development', 'Leiterin Entwicklung')),
-  contact('beat-zumsteg', 'Beat Zumsteg', text('Product manager, crimping', 'Produktmanager Crimpen')),
-  contact('ines-caduff', 'Ines Caduff', text('Application laboratory', 'Anwendungslabor')),
-  contact('tomas-havel', 'Tomáš Havel', text('Service Europe', 'Service Europa')),
-  contact('li-wenna', 'Li Wenna', text('Customer projects Asia', 'Kundenprojekte Asien')),
-  contact('dana-whitfield', 'Dana Whitfield', text('Customer projects Americas', 'Kundenprojekte Amerika')),
-  contact('reto-amrein', 'Reto Amrein', text('Production and logistics', 'Produktion und Logistik')),
-  contact('nora-steiger', 'Nora Steiger', text('Communication', 'Kommunikation')),
+  contact('mara-lindqvist'),
+  contact('beat-zumsteg'),
+  contact('ines-caduff'),
+  contact('tomas-havel'),
+  contact('li-wenna', 'Li Wenna'),
+  contact('dana-whitfield'),
+  contact('reto-amrein'),
+  contact('nora-steiger'),
 ]

@@ -93,7 +93,7 @@ const homeBlocks: SeedPage['blocks'] = [
       'We changed four terminals before lunch. On the old line that was a day.',
       'Wir haben vor dem Mittag vier Kontakte gewechselt. Auf der alten Linie war das ein Tag.',
     ),
-    person: 'Mara Lindqvist',
+    person: 'Megan Oldfield',
     role: text('Production manager, ACME Harness Ltd', 'Fertigungsleiterin, ACME Harness Ltd'),
   },
   {
@@ -439,8 +439,8 @@ export const kudexPages: readonly SeedPage[] = [
     'about',
     text('Who we are', 'Wer wir sind'),
     text(
-      "A Swiss maker of machines, owned by its founders' families and its people.",
-      'Ein Schweizer Maschinenbauer im Besitz der Gründerfamilien und der Mitarbeitenden.',
+      'A Swiss maker of machines for wire, founded in 1968 and listed on the stock exchange.',
+      'Ein Schweizer Maschinenbauer für Leitungen, gegründet 1968 und an der Börse kotiert.',
     ),
     [
       {
@@ -449,7 +449,7 @@ export const kudexPages: readonly SeedPage[] = [
         title: text('Wire is our only subject', 'Leitungen sind unser einziges Thema'),
         lead: text(
           '1,150 people on four continents think about the last ten millimetres of a wire.',
-          '1150 Menschen auf vier Kontinenten denken über die letzten zehn Millimeter einer Leitung nach.',
+          '1’150 Menschen auf vier Kontinenten denken über die letzten zehn Millimeter einer Leitung nach.',
         ),
         image: 'scene-service',
       },
@@ -466,7 +466,7 @@ export const kudexPages: readonly SeedPage[] = [
         facts: [
           figure('1968', text('founded', 'gegründet')),
           figure(text('1,150', '1’150'), text('people', 'Mitarbeitende')),
-          figure('30', text('locations', 'Standorte')),
+          figure('32', text('locations, partners included', 'Standorte, mit Partnern')),
           figure('9', text('per cent of sales for development', 'Prozent vom Umsatz für Entwicklung'), '%'),
         ],
       },
@@ -585,8 +585,8 @@ export const kudexPages: readonly SeedPage[] = [
       {
         kind: 'text',
         text: text(
-          'Kudex Group, Musterstrasse 1, 6000 Beispielstadt, Switzerland.\n\nThis is a demonstration. The group, its brands and its machines are invented.\n\nE-mail: [info@kudex.example](mailto:info@kudex.example)',
-          'Kudex-Gruppe, Musterstrasse 1, 6000 Beispielstadt, Schweiz.\n\nDies ist eine Demonstration. Die Gruppe, ihre Marken und ihre Maschinen sind erfunden.\n\nE-Mail: [info@kudex.example](mailto:info@kudex.example)',
+          'Kudex AG, Drahtweg 4, 6003 Luzern, Switzerland.\n\nThis is a demonstration. The group, its brands and its machines are invented.\n\nE-mail: [info@kudex.example](mailto:info@kudex.example)',
+          'Kudex AG, Drahtweg 4, 6003 Luzern, Schweiz.\n\nDies ist eine Demonstration. Die Gruppe, ihre Marken und ihre Maschinen sind erfunden.\n\nE-Mail: [info@kudex.example](mailto:info@kudex.example)',
         ),
       },
     ],

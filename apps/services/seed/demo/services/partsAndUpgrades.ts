@@ -12,8 +12,8 @@ export const partsAndUpgrades: readonly SeedService[] = [
     image: 'tool-blades-carbide',
     short: text('Ordered by 3 p.m., on its way the same evening.', 'Bis 15 Uhr bestellt, am selben Abend unterwegs.'),
     long: text(
-      'Blades, belts, guides and electronics of every machine since 2008 lie in two warehouses. The serial number is enough: we know what was built in and what has been changed since.',
-      'Messer, Riemen, Führungen und Elektronik aller Maschinen seit 2008 liegen in zwei Lagern. Die Seriennummer genügt: Wir wissen, was eingebaut und was seither geändert wurde.',
+      'Blades, belts, guides and electronics of every machine since 2008 lie in four stores. The serial number is enough: we know what was built in and what has been changed since.',
+      'Messer, Riemen, Führungen und Elektronik aller Maschinen seit 2008 liegen in vier Lagern. Die Seriennummer genügt: Wir wissen, was eingebaut und was seither geändert wurde.',
     ),
     benefits: [
       text('No stock of your own', 'Kein eigenes Lager'),

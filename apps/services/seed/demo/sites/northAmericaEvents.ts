@@ -172,7 +172,7 @@ export const northAmericaEvents: SiteContent = {
       {
         kind: 'quote',
         text: 'I came with a cable nobody could strip. I left with the blade that does it.',
-        person: 'Dana Whitfield',
+        person: 'Carol Haines',
         role: 'Manufacturing engineer, Example Avionics Inc.',
       },
       {

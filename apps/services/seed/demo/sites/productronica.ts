@@ -101,8 +101,8 @@ export const productronica: SiteContent = {
             'Eleven visitors beat our own technician. We have hired one of them.',
             'Elf Gäste waren schneller als unser eigener Techniker. Einen haben wir angestellt.',
           ),
-          person: 'Beat Zumsteg',
-          role: text('Head of fairs, Kudex', 'Leiter Messen, Kudex'),
+          person: 'Flavia Imhof',
+          role: text('Head of fairs, Kudex', 'Leiterin Messen, Kudex'),
         },
         {
           kind: 'links',

@@ -97,7 +97,7 @@ export const smartCabinetBuilding: SiteContent = {
         {
           kind: 'quote',
           text: 'Meine Leute verdrahten wieder. Früher haben sie die Hälfte des Tages abgelängt und beschriftet.',
-          person: 'Reto Amrein',
+          person: 'Stefan Wicki',
           role: 'Werkstattleiter, Beispiel Schaltanlagen AG',
         },
       ],

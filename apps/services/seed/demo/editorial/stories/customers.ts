@@ -77,14 +77,14 @@ Heute zeigt ein Tisch den Weg jeder Leitung in Licht, und die Zelle daneben mach
     image: 'ap-micro',
     title: text('The smallest wire we know', 'Die kleinste Leitung, die wir kennen'),
     lead: text(
-      'For a hearing aid a wire must be thinner than a hair, and its end must hold for ten years.',
-      'Für ein Hörgerät muss eine Leitung dünner sein als ein Haar, und ihr Ende muss zehn Jahre halten.',
+      'The strands of a wire in a hearing aid are thinner than a hair, and its end must hold for ten years.',
+      'Die Litzen einer Leitung im Hörgerät sind dünner als ein Haar, und ihr Ende muss zehn Jahre halten.',
     ),
     body: text(
-      `0.013 mm² can hardly be seen. It cannot be felt at all. The people who work with it wear gloves, not for themselves but for the wire.
+      `0.03 mm² can hardly be seen. It cannot be felt at all. The people who work with it wear gloves, not for themselves but for the wire.
 
 The applicator for it was made by two watchmakers from the valley. Its wings close over a distance that is shorter than the wavelength of some lamps, says Beat Zumsteg. He exaggerates, but not by much.`,
-      `0,013 mm² sieht man kaum. Spüren kann man es gar nicht. Wer damit arbeitet, trägt Handschuhe, nicht seinetwegen, sondern wegen der Leitung.
+      `0,03 mm² sieht man kaum. Spüren kann man es gar nicht. Wer damit arbeitet, trägt Handschuhe, nicht seinetwegen, sondern wegen der Leitung.
 
 Das Werkzeug dafür haben zwei Uhrmacher aus dem Tal gemacht. Seine Flügel schliessen auf einer Strecke, die kürzer ist als die Wellenlänge mancher Lampe, sagt Beat Zumsteg. Er übertreibt, aber nicht sehr.`,
     ),

@@ -42,10 +42,10 @@ Jede Maschine baut ein einziger Mensch, vom Rahmen bis zur letzten Schraube. Der
     body: text(
       `A bearing that will fail in a year can be heard today, if it is quiet enough. So the air goes slowly, the floor floats, and whoever drills does it next door.
 
-The hall has thirty-two places. On each of them a machine runs for two days before it may leave.`,
+The hall has thirty-two places. On each of them a machine runs for a whole shift, eight hours, before it may leave.`,
       `Ein Lager, das in einem Jahr ausfällt, kann man heute hören, wenn es leise genug ist. Also geht die Luft langsam, der Boden schwimmt, und wer bohrt, tut es nebenan.
 
-Die Halle hat zweiunddreissig Plätze. Auf jedem läuft eine Maschine zwei Tage lang, bevor sie gehen darf.`,
+Die Halle hat zweiunddreissig Plätze. Auf jedem läuft eine Maschine eine ganze Schicht lang, acht Stunden, bevor sie gehen darf.`,
     ),
   }),
   story({
@@ -56,14 +56,14 @@ Die Halle hat zweiunddreissig Plätze. Auf jedem läuft eine Maschine zwei Tage 
     image: 'scene-service',
     title: text('Spare parts before noon', 'Ersatzteile vor Mittag'),
     lead: text(
-      'Ordered by six, in the machine before noon: a store in four cities and one list that is true.',
-      'Bis sechs bestellt, vor Mittag in der Maschine: ein Lager in vier Städten und eine Liste, die stimmt.',
+      'Ordered by three, in the machine before noon of the next day: a store in four cities and one list that is true.',
+      'Bis drei bestellt, am nächsten Tag vor Mittag in der Maschine: ein Lager in vier Städten und eine Liste, die stimmt.',
     ),
     body: text(
-      `A spare part is only worth something where it is missing. Four stores hold what has been asked for in the last two years, and a little more.
+      `A spare part is only worth something where it is missing. The stores in Lucerne, Columbus, Shanghai and Singapore hold what has been asked for in the last two years, and a little more.
 
 The list behind it knows which machine stands where and how old its belts are. It orders before somebody has to.`,
-      `Ein Ersatzteil ist nur dort etwas wert, wo es fehlt. Vier Lager halten bereit, was in den letzten zwei Jahren verlangt wurde, und ein wenig mehr.
+      `Ein Ersatzteil ist nur dort etwas wert, wo es fehlt. Die Lager in Luzern, Columbus, Schanghai und Singapur halten bereit, was in den letzten zwei Jahren verlangt wurde, und ein wenig mehr.
 
 Die Liste dahinter weiss, welche Maschine wo steht und wie alt ihre Riemen sind. Sie bestellt, bevor jemand muss.`,
     ),
@@ -82,10 +82,10 @@ Die Liste dahinter weiss, welche Maschine wo steht und wie alt ihre Riemen sind.
     body: text(
       `A blade does not get blunt, it gets round: by two thousandths of a millimetre. The machine notices it in the force before one sees it at the end of the wire.
 
-It is sent in, ground, measured and sent back, four times. Then it becomes a letter opener. Half the office has one.`,
+It is sent in, ground, measured and sent back, three times. Then it becomes a letter opener. Half the office has one.`,
       `Ein Messer wird nicht stumpf, es wird rund: um zwei Tausendstelmillimeter. Die Maschine merkt es an der Kraft, bevor man es am Leitungsende sieht.
 
-Es wird eingeschickt, geschliffen, gemessen und zurückgeschickt, viermal. Danach wird es ein Brieföffner. Das halbe Büro hat einen.`,
+Es wird eingeschickt, geschliffen, gemessen und zurückgeschickt, dreimal. Danach wird es ein Brieföffner. Das halbe Büro hat einen.`,
     ),
   }),
   story({

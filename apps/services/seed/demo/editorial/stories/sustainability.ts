@@ -68,10 +68,10 @@ Was bleibt, ist ein Motor, der beim Bremsen zurückgibt, was er nimmt. Eine Lini
     body: text(
       `Cast iron does not age. Cables do, belts do, screens do. So what ages is replaced and what does not stays: that is four fifths of its weight.
 
-A refit takes three days and costs a third. Two hundred machines have been through it this year.`,
+A refit takes three days and costs a third. Two hundred machines are booked for this year.`,
       `Guss altert nicht. Kabel altern, Riemen altern, Bildschirme altern. Also wird ersetzt, was altert, und was nicht altert, bleibt: Das sind vier Fünftel des Gewichts.
 
-Ein Umbau dauert drei Tage und kostet einen Drittel. Zweihundert Maschinen haben ihn dieses Jahr hinter sich.`,
+Ein Umbau dauert drei Tage und kostet einen Drittel. Für zweihundert Maschinen ist er dieses Jahr gebucht.`,
     ),
   }),
   story({
@@ -81,14 +81,14 @@ Ein Umbau dauert drei Tage und kostet einen Drittel. Zweihundert Maschinen haben
     image: 'fair-productronica',
     title: text('A roof full of light', 'Ein Dach voll Licht'),
     lead: text(
-      'On sunny days the plant makes more current than it needs. The village has cold drinks for it.',
-      'An sonnigen Tagen macht das Werk mehr Strom, als es braucht. Das Dorf hat dafür kalte Getränke.',
+      'On sunny days the plant makes more current than it needs. The neighbours swim in it.',
+      'An sonnigen Tagen macht das Werk mehr Strom, als es braucht. Die Nachbarschaft schwimmt darin.',
     ),
     body: text(
-      `Eleven thousand square metres of roof had been waiting for something to do. Since May they feed the hall, the canteen and what is left over the swimming pool in the village.
+      `Eleven thousand square metres of roof had been waiting for something to do. Since May they have been feeding the halls and the canteen. What is left over heats the public baths in the neighbourhood.
 
 The meter hangs in the entrance. It is the only one in the house that everybody likes to see run backwards.`,
-      `Elftausend Quadratmeter Dach hatten auf eine Aufgabe gewartet. Seit Mai speisen sie die Halle, die Kantine und, was übrig bleibt, das Schwimmbad im Dorf.
+      `Elftausend Quadratmeter Dach hatten auf eine Aufgabe gewartet. Seit Mai speisen sie die Hallen und die Kantine. Was übrig bleibt, heizt das Hallenbad im Quartier.
 
 Der Zähler hängt im Eingang. Er ist der einzige im Haus, den alle gern rückwärts laufen sehen.`,
     ),

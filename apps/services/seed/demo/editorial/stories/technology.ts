@@ -1,4 +1,5 @@
 import { figure, text } from '../../builders.ts'
+import { staff } from '../../staff.ts'
 import { storiesAbout } from '../builders.ts'
 
 const story = storiesAbout('technology')
@@ -75,7 +76,7 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
           'Wir wollen nicht hinterher messen. Wir wollen uns nicht irren.',
         ),
         person: 'Mara Lindqvist',
-        role: text('Head of development', 'Leiterin Entwicklung'),
+        role: staff['mara-lindqvist'].role,
       },
       {
         kind: 'productTeasers',
@@ -103,14 +104,14 @@ A missing strand makes a dent in the line, a pinched seal a hump. The press comp
 
 > The machine does not know what a crimp is. It knows what the last ten thousand good ones felt like.
 
-Since this autumn the curves of all presses can be kept for fifteen years: as long as a car manufacturer asks for them.`,
+Since January the curves of all presses can be kept for fifteen years: as long as a car manufacturer asks for them.`,
       `Wer einer Presse zusieht, sieht einen Schlag von einer Zehntelsekunde. Wer ihrer Kurve zusieht, sieht eine Geschichte: die Berührung, die Flügel, die sich einrollen, die Litzen, die ineinanderfliessen, die Ruhe.
 
 Eine fehlende Litze macht eine Delle in die Linie, eine eingeklemmte Dichtung einen Buckel. Die Presse vergleicht jede Kurve mit denen der guten und hält an, bevor die nächste Leitung kommt.
 
 > Die Maschine weiss nicht, was ein Crimp ist. Sie weiss, wie sich die letzten zehntausend guten angefühlt haben.
 
-Seit diesem Herbst lassen sich die Kurven aller Pressen fünfzehn Jahre lang aufbewahren: so lange, wie Autohersteller danach fragen.`,
+Seit Januar lassen sich die Kurven aller Pressen fünfzehn Jahre lang aufbewahren: so lange, wie Autohersteller danach fragen.`,
     ),
     more: [{ kind: 'productTeasers', title: text('Presses', 'Pressen'), products: ['cp-20', 'cp-40', 'cfm-12'] }],
   }),
@@ -118,20 +119,20 @@ Seit diesem Herbst lassen sich die Kurven aller Pressen fünfzehn Jahre lang auf
     slug: 'seeing-in-four-milliseconds',
     date: '2026-07-02',
     by: ['mara-lindqvist'],
-    about: ['lm-20'],
-    image: 'lm-20',
+    about: ['crimpline-6s'],
+    image: 'crimpline-6s',
     title: text('Seeing in four milliseconds', 'Sehen in vier Millisekunden'),
     lead: text(
       'A camera that is as fast as the machine it looks at needs no more light than a reading lamp.',
       'Eine Kamera, die so schnell ist wie die Maschine, die sie betrachtet, braucht nicht mehr Licht als eine Leselampe.',
     ),
     body: text(
-      `A line makes three ends a second. Between two of them there are forty milliseconds in which nothing moves. The camera takes four of them: one for the light, one for the picture, two for the answer.
+      `A CrimpLine 6S makes more than two ends a second. Between two of them there are forty milliseconds in which nothing moves. The camera takes four of them: one for the light, one for the picture, two for the answer.
 
-The answer is short: length, angle, loose strands, traces of the blade. It is kept with the number of the wire, so that months later one can see what the machine saw.`,
-      `Eine Linie macht drei Enden pro Sekunde. Zwischen zweien liegen vierzig Millisekunden, in denen sich nichts bewegt. Die Kamera nimmt sich vier davon: eine für das Licht, eine für das Bild, zwei für die Antwort.
+The answer is short: length, angle, loose strands, the seat of the seal. It is kept with the number of the wire, so that months later one can see what the machine saw.`,
+      `Eine CrimpLine 6S macht mehr als zwei Enden pro Sekunde. Zwischen zweien liegen vierzig Millisekunden, in denen sich nichts bewegt. Die Kamera nimmt sich vier davon: eine für das Licht, eine für das Bild, zwei für die Antwort.
 
-Die Antwort ist kurz: Länge, Winkel, abstehende Litzen, Spuren des Messers. Sie wird mit der Nummer der Leitung aufbewahrt, so dass man Monate später sieht, was die Maschine sah.`,
+Die Antwort ist kurz: Länge, Winkel, abstehende Litzen, Sitz der Dichtung. Sie wird mit der Nummer der Leitung aufbewahrt, so dass man Monate später sieht, was die Maschine sah.`,
     ),
   }),
   story({
@@ -183,16 +184,16 @@ Die Antwort ist eine Hülse mit Kanten, die durch die Haut schneiden, und eine P
     image: 'cp-40',
     title: text('Forty kilonewtons on a table', 'Vierzig Kilonewton auf einem Tisch'),
     lead: text(
-      'The CP 40 weighs less than the person who works at it, and presses like four elephants.',
-      'Die CP 40 wiegt weniger als die Person, die an ihr arbeitet, und presst wie vier Elefanten.',
+      'The CP 40 weighs 138 kilograms and presses as hard as an elephant stands.',
+      'Die CP 40 wiegt 138 Kilogramm und presst so fest, wie ein Elefant steht.',
     ),
     body: text(
       `A press is a frame that does not give way. For a long time that meant: a heavy frame. The CP 40 measures how far it bends and takes it off again, with every stroke.
 
-The result is a press that two people carry, on a table that needs no foundation.`,
+At full force it bends by less than 0.04 millimetres. The result is a press that stands on a table and needs no foundation.`,
       `Eine Presse ist ein Rahmen, der nicht nachgibt. Lange hiess das: ein schwerer Rahmen. Die CP 40 misst, wie weit sie sich biegt, und zieht es wieder ab, bei jedem Hub.
 
-Das Ergebnis ist eine Presse, die zwei Leute tragen, auf einem Tisch, der kein Fundament braucht.`,
+Bei voller Kraft sind es weniger als 0,04 Millimeter. Das Ergebnis ist eine Presse, die auf einem Tisch steht und kein Fundament braucht.`,
     ),
   }),
   story({
@@ -208,10 +209,10 @@ Das Ergebnis ist eine Presse, die zwei Leute tragen, auf einem Tisch, der kein F
       'Von der Spule bis zum Auto hat jedes Ende eine Nummer. Die Software dahinter passt auf eine Seite.',
     ),
     body: text(
-      `An order comes in as a list: this many wires, this long, these ends. wire-flow makes a plan of it, the machine makes wires of it, and each of them takes its data along.
+      `An order comes in as a list: this many wires, this long, these ends. Wire Master Studio makes a plan of it, the machine makes wires of it, and each of them takes its data along.
 
 When a plant calls after three years, the answer takes seconds: which spool, which blade, which press, which curve.`,
-      `Ein Auftrag kommt als Liste: so viele Leitungen, so lang, mit diesen Enden. wire-flow macht daraus einen Plan, die Maschine macht daraus Leitungen, und jede nimmt ihre Daten mit.
+      `Ein Auftrag kommt als Liste: so viele Leitungen, so lang, mit diesen Enden. Wire Master Studio macht daraus einen Plan, die Maschine macht daraus Leitungen, und jede nimmt ihre Daten mit.
 
 Wenn ein Werk nach drei Jahren anruft, dauert die Antwort Sekunden: welche Spule, welches Messer, welche Presse, welche Kurve.`,
     ),

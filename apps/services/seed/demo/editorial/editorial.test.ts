@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Text } from '../../seed.types.ts'
+import { demo } from '../index.ts'
+
+const { stories = [], mediaReleases = [], storyContacts = [] } = demo.editorial ?? {}
+
+describe('the stories of the demo', () => {
+  it('are about products and services of its catalogue (CAT-26)', () => {
+    const slugs = new Set([...demo.products, ...demo.services].map(({ slug }) => slug))
+    const about = stories.flatMap((story) => story.about ?? [])
+    expect(about.filter((slug) => !slugs.has(slug))).toEqual([])
+    expect(new Set(about).size).toBeGreaterThanOrEqual(20)
+  })
+})
+
+describe('the media releases of the demo', () => {
+  it.each(['en', 'de'] as const)('have a body of their own each in "%s": no paragraph occurs twice', (language) => {
+    const paragraphs = mediaReleases.flatMap(({ leadText, blocks }) => [
+      inLanguage(leadText, language),
+      ...blocks.flatMap((block) => (block.kind === 'text' ? inLanguage(block.text, language).split('\n\n') : [])),
+    ])
+    const repeated = paragraphs.filter((paragraph, index) => paragraphs.indexOf(paragraph) !== index)
+    const allowed = [
+      '## Regionen',
+      '## Regions',
+      'The figures have not been audited.',
+      'Die Zahlen sind nicht geprüft.',
+    ]
+    expect(repeated.filter((paragraph) => !allowed.includes(paragraph))).toEqual([])
+    expect(mediaReleases).toHaveLength(36)
+    expect(paragraphs.length).toBeGreaterThanOrEqual(36 * 4)
+  })
+
+  it.each(['en', 'de'] as const)(
+    'state the same figures in the title, the lead and the body in both languages: %s',
+    () => {
+      for (const { slug, blocks } of mediaReleases)
+        for (const block of blocks)
+          if (block.kind === 'text')
+            expect(listFigures(inLanguage(block.text, 'de')), slug).toEqual(listFigures(inLanguage(block.text, 'en')))
+    },
+  )
+})
+
+describe('the people of the demo', () => {
+  it('have one role each, wherever they appear', () => {
+    const roles = new Map<string, Set<string>>()
+    const add = (name: string, role: Text | undefined) => {
+      if (role === undefined) return
+      // Chinese names occur in both orders.
+      const key = name.split(' ').toSorted().join(' ')
+      roles.set(key, (roles.get(key) ?? new Set()).add(inLanguage(role, 'en')))
+    }
+    for (const { name, role } of storyContacts) add(name, role)
+    for (const { givenName, familyName, role } of demo.contacts?.people ?? []) add(`${givenName} ${familyName}`, role)
+    for (const { blocks } of [...demo.pages, ...stories])
+      for (const block of blocks ?? []) if (block.kind === 'quote' && block.person) add(block.person, block.role)
+    expect([...roles].filter(([, given]) => given.size > 1)).toEqual([])
+    expect(roles.size).toBeGreaterThan(30)
+  })
+})
+
+const inLanguage = (value: Text, language: 'en' | 'de'): string =>
+  typeof value === 'string' ? value : (value[language] ?? value.en)
+
+/** Numbers with a decimal mark or a unit, without the marks of the language. */
+const listFigures = (body: string): string[] =>
+  (body.match(/\d+(?:[.,’]\d+)*/g) ?? [])
+    .map((figure) => figure.replace(/[,’](?=\d{3}\b)/g, '').replace(',', '.'))
+    .filter((figure) => figure.length > 2)
+    .toSorted()
