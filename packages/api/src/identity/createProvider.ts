@@ -34,13 +34,15 @@ export function createProvider({ wellKnown, clientId, timeoutMilliseconds = 5000
   }
 
   /** Runs a call of the library within the time limit; rejects with an `IdentityError`. */
-  async function run<Value>(code: IdentityErrorCode, call: (client: OidcClient) => Promise<Value>): Promise<Value> {
-    lastStatus = null
-    try {
-      return await withTimeout(call(oidc), timeoutMilliseconds)
-    } catch (error) {
-      throw toIdentityError(error, { code, status: lastStatus })
-    }
+  function run<Value>(code: IdentityErrorCode, call: (client: OidcClient) => Promise<Value>): Promise<Value> {
+    return inTurn(async () => {
+      lastStatus = null
+      try {
+        return await withTimeout(call(oidc), timeoutMilliseconds)
+      } catch (error) {
+        throw toIdentityError(error, { code, status: lastStatus })
+      }
+    })
   }
 
   async function fetchEndpoints(): Promise<IdentityEndpoints> {
@@ -69,8 +71,18 @@ export function createProvider({ wellKnown, clientId, timeoutMilliseconds = 5000
   }
 }
 
-/** HTTP status of the last response to the library: its errors do not contain it, its log does (AUTH-33). */
+/**
+ * HTTP status of the last response to the library: its errors do not contain it, its log does (AUTH-33). The log belongs
+ * to the whole process, so calls of the library take turns.
+ */
 let lastStatus: number | null = null
+let latest: Promise<unknown> = Promise.resolve()
+
+function inTurn<Value>(call: () => Promise<Value>): Promise<Value> {
+  const result = latest.then(call, call)
+  latest = result
+  return result
+}
 
 Log.setLogger({
   debug: (_source, text, value) => {

@@ -9,6 +9,7 @@ const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   server.resetHandlers()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 afterAll(() => server.close())
@@ -47,6 +48,26 @@ describe('discovery', () => {
     await expect(client.discover()).rejects.toMatchObject({ code: 'discovery-failed', status: null })
     server.use(http.get(wellKnown, () => HttpResponse.json(discovery)))
     await expect(client.discover()).resolves.toMatchObject({ issuer })
+  })
+
+  it('fails with the status of its own response, also beside calls of another client (AUTH-33)', async () => {
+    const other = 'http://other.test/.well-known/openid-configuration'
+    // The status of the first response is known before its body.
+    const slowBody = new ReadableStream({
+      async start(controller) {
+        await delay(50)
+        controller.close()
+      },
+    })
+    vi.stubGlobal('fetch', async (address: string) =>
+      address === wellKnown ? new Response(slowBody, { status: 503 }) : new Response('down', { status: 500 }),
+    )
+    const discoveries = [wellKnown, other].map((address) =>
+      createIdentityClient({ wellKnown: address, clientId: 'kudex-portal' })
+        .discover()
+        .catch((error: unknown) => error),
+    )
+    expect(await Promise.all(discoveries)).toMatchObject([{ status: 503 }, { status: 500 }])
   })
 
   it.each([
