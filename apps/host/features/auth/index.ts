@@ -1,6 +1,12 @@
 export { CallbackPanel } from './CallbackPanel.tsx'
-export { dashboardMessages, tileMessages } from './dashboard.messages.ts'
-export { DashboardPanel, type DashboardPanelProps, type DashboardSummary } from './DashboardPanel.tsx'
+export { dashboardMessages, tileMessages } from './dashboard/dashboard.messages.ts'
+export {
+  accessRequestsQuery,
+  dueMachinesQuery,
+  openStatuses,
+  type DashboardCountName,
+} from './dashboard/dashboardCounts.ts'
+export { DashboardPanel, type DashboardPanelProps, type DashboardSummary } from './dashboard/DashboardPanel.tsx'
 export { LogoutPanel } from './LogoutPanel.tsx'
 export { useAuth } from './authContext.tsx'
 export { toReturnPath } from './portalPath.ts'

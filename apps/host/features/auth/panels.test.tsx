@@ -56,11 +56,13 @@ describe('the server renders', () => {
   it('for the dashboard: the news, and the way to report a fault with the role for tickets', () => {
     const user = toUser({ subname: 'u', given_name: 'Carla', roles: ['kmx_int_serviceticketing_active'] })
     const news = [{ href: '/en/stories/a', text: 'A new press', meta: '2 November 2026' }]
-    const summary = { openTickets: 2, dueMachines: null, openTransfers: null, isIncomplete: false, news }
+    const summary = { counts: { openTickets: 2, waitingTickets: 1, dueMachines: 0 }, isIncomplete: false, news }
     const html = render(<DashboardPanel user={user} summary={summary} />)
     expect(html).toContain('href="/en/mykomax/tickets/newticket"')
     expect(html).toContain('href="/en/stories/a"')
     expect(html).toContain('A new press')
+    expect(html).toContain('href="/en/mykomax/tickets/list?status=waiting"')
+    expect(html).not.toContain('maintenance')
     const other = toUser({ subname: 'u', given_name: 'Nora', roles: [] })
     expect(render(<DashboardPanel user={other} />)).not.toContain('newticket')
   })

@@ -1,5 +1,6 @@
 import { createTicketingClient, createUserClient } from '@kudex/api/ticketing'
 import { ServiceError } from '@kudex/api/transport'
+import { toUser } from '@kudex/domain/identity'
 import { portalRoles } from '@kudex/domain/portal'
 import { resolveRequest } from '@kudex/domain/paths'
 import type { ReactNode } from 'react'
@@ -202,7 +203,7 @@ async function open({ path, load, Page }: Screen, failing?: { readonly call: str
     system: testSystem,
     canonical: { origin: 'https://www.kudex.test', siteSlug: null },
     publicSettings: testAppContext.settings,
-    session: { kind: 'active', user: { id: 'carla', firstName: 'Carla', roles } },
+    session: { kind: 'active', user: toUser({ subname: 'carla', given_name: 'Carla', roles }) },
     load: async (_key: string, fetch: () => unknown) => fetch(),
     ticketing: client,
     users: client,

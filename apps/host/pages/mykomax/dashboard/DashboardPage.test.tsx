@@ -8,7 +8,7 @@ import { DashboardPage } from './DashboardPage.tsx'
 const user = toUser({ subname: 'u', given_name: 'Carla', roles: ['kmx_int_serviceticketing_active'] })
 
 function show(isIncomplete: boolean): string {
-  const summary = { openTickets: null, dueMachines: null, openTransfers: null, isIncomplete, news: [] }
+  const summary = { counts: {}, isIncomplete, news: [] }
   return renderToString(
     <AppContextProvider value={testAppContext}>
       <DashboardPage user={user} summary={summary} />

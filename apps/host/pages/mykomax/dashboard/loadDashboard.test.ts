@@ -1,6 +1,9 @@
 import { ServiceError } from '@kudex/api/transport'
+import type { UserListQuery } from '@kudex/domain/access'
+import { toUser } from '@kudex/domain/identity'
 import { portalRoles } from '@kudex/domain/portal'
 import { resolveRequest } from '@kudex/domain/paths'
+import type { TicketListQuery } from '@kudex/domain/tickets'
 import { describe, expect, it, vi } from 'vitest'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
@@ -19,18 +22,19 @@ const toItem = (number: number) => ({
 const down = new ServiceError('Network request failed', { kind: 'network', status: null })
 
 describe('the dashboard', () => {
-  it('counts what is open and due for the roles of the user, and for no others', async () => {
-    expect(await load({ roles: [portalRoles.ticketing] })).toMatchObject({
-      openTickets: 11,
-      dueMachines: null,
-      openTransfers: null,
-      isIncomplete: false,
-    })
-    expect(await load({ roles: [portalRoles.inventory, portalRoles.adminInternal] })).toMatchObject({
-      openTickets: null,
-      dueMachines: 7,
-      openTransfers: 2,
-    })
+  it.each([
+    ['a customer with tickets', [portalRoles.ticketing], { waitingTickets: 3, openTickets: 11 }],
+    ['a customer with machines', [portalRoles.inventory], { dueMachines: 7 }],
+    ['an administrator', [portalRoles.adminExternal], { accessRequests: 5 }],
+    [
+      'internal staff',
+      [portalRoles.adminInternal, portalRoles.ticketing],
+      { accessRequests: 5, openTransfers: 2, newTickets: 4, openTickets: 11 },
+    ],
+    ['a user without roles', [], {}],
+  ])('counts what is open or due for %s, and nothing else', async (_who, roles, counts) => {
+    expect(await load({ roles })).toMatchObject({ counts, isIncomplete: false })
+    expect(Object.keys((await load({ roles }))?.counts ?? {})).toEqual(Object.keys(counts))
   })
 
   it('shows the latest three news for customers that lead to a page, with date and language', async () => {
@@ -43,9 +47,7 @@ describe('the dashboard', () => {
   it('is shown also while services do not respond, and says that numbers are missing', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await load({ roles: [portalRoles.ticketing], error: down })).toEqual({
-      openTickets: null,
-      dueMachines: null,
-      openTransfers: null,
+      counts: {},
       isIncomplete: true,
       news: [],
     })
@@ -81,16 +83,20 @@ async function load({ roles = [], error }: Given) {
     fullPath: path,
     system: testSystem,
     canonical: { origin: 'https://www.kudex.test', siteSlug: null },
-    session: roles === null ? { kind: 'none' } : { kind: 'active', user: { roles } },
+    session: roles === null ? { kind: 'none' } : { kind: 'active', user: toUser({ subname: 'u', roles: [...roles] }) },
     load: async (_key: string, fetch: () => unknown) => fetch(),
     content: {
       fetchNewsFeed: async ({ forCustomers }: { readonly forCustomers: boolean }) =>
         answer({ items: forCustomers ? [1, 2, 3, 4, 5].map(toItem) : [], next: null }),
     },
     ticketing: {
-      fetchTickets: async () => answer({ tickets: [], total: 11 }),
+      fetchTickets: async ({ statuses }: TicketListQuery) =>
+        answer({ tickets: [], total: statuses.length > 1 ? 11 : statuses[0] === 'new' ? 4 : 3 }),
       fetchMachines: async () => answer({ machines: [], total: 7 }),
       fetchTransfers: async () => answer([{}, {}]),
+    },
+    users: {
+      fetchUsers: async ({ status }: UserListQuery) => answer({ users: [], total: status === 'pending' ? 5 : 30 }),
     },
     keepPrivate: () => {},
     markUnavailable: () => {},

@@ -1,12 +1,18 @@
 import type { NewsItem } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
-import { showsRole } from '@kudex/domain/identity'
+import { showsRole, type User } from '@kudex/domain/identity'
 import { resolveContentLink } from '@kudex/domain/links'
 import { hasFeature } from '@kudex/domain/sites'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { portalRoles } from '@kudex/domain/portal'
-import { defaultMachineListQuery, defaultTicketListQuery, ticketStatuses } from '@kudex/domain/tickets'
-import type { DashboardSummary } from '../../../features/auth/index.ts'
+import { defaultTicketListQuery, type TicketListQuery } from '@kudex/domain/tickets'
+import {
+  accessRequestsQuery,
+  dueMachinesQuery,
+  openStatuses,
+  type DashboardCountName,
+  type DashboardSummary,
+} from '../../../features/auth/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { buildPageLink } from '../../shared/links/buildPageLink.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
@@ -19,30 +25,45 @@ export async function loadDashboard(request: RequestContext) {
 }
 
 async function loadSummary(request: RequestContext): Promise<DashboardSummary | null> {
-  const { session, ticketing, signal } = request
+  const { session } = request
   if (session.kind !== 'active') return null
-  const { roles } = session.user
-  let isIncomplete = false
-  const count = async (role: string, fetchCount: () => Promise<number>) => {
-    if (!showsRole(roles, role)) return null
-    const number = await keepNumber(fetchCount)
-    if (number === null) isIncomplete = true
-    return number
-  }
-  const openStatuses = ticketStatuses.filter((status) => status !== 'closed')
-  const [openTickets, dueMachines, openTransfers, news] = await Promise.all([
-    count(portalRoles.ticketing, async () => {
-      const { total } = await ticketing.fetchTickets({ ...defaultTicketListQuery, statuses: openStatuses }, { signal })
-      return total
-    }),
-    count(portalRoles.inventory, async () => {
-      const { total } = await ticketing.fetchMachines({ ...defaultMachineListQuery, due: true }, { signal })
-      return total
-    }),
-    count(portalRoles.adminInternal, async () => (await ticketing.fetchTransfers({ signal })).length),
+  const [numbers, news] = await Promise.all([
+    Promise.all(
+      toSources(session.user, request).map(async ([name, fetch]) => [name, await keepNumber(fetch)] as const),
+    ),
     loadNews(request),
   ])
-  return { openTickets, dueMachines, openTransfers, isIncomplete, news }
+  const known = numbers.filter(([, number]) => number !== null)
+  return { counts: Object.fromEntries(known), isIncomplete: known.length < numbers.length, news }
+}
+
+type Source = readonly [name: DashboardCountName, fetch: () => Promise<number>]
+
+/** What the user has to do or waits for, by role. */
+function toSources(user: User, { ticketing, users, signal }: RequestContext): readonly Source[] {
+  const has = (role: string) => showsRole(user.roles, role)
+  const countTickets = async (query: Partial<TicketListQuery>) =>
+    (await ticketing.fetchTickets({ ...defaultTicketListQuery, ...query }, { signal })).total
+  const sources: readonly (Source | false)[] = [
+    (user.isDelegatedAdminExternal || user.isDelegatedAdminInternal) && [
+      'accessRequests',
+      async () => (await users.fetchUsers(accessRequestsQuery, { signal })).total,
+    ],
+    has(portalRoles.adminInternal) && [
+      'openTransfers',
+      async () => (await ticketing.fetchTransfers({ signal })).length,
+    ],
+    has(portalRoles.ticketing) &&
+      (user.isDelegatedAdminInternal
+        ? ['newTickets', () => countTickets({ statuses: ['new'] })]
+        : ['waitingTickets', () => countTickets({ statuses: ['waiting'] })]),
+    has(portalRoles.ticketing) && ['openTickets', () => countTickets({ statuses: openStatuses })],
+    has(portalRoles.inventory) && [
+      'dueMachines',
+      async () => (await ticketing.fetchMachines(dueMachinesQuery, { signal })).total,
+    ],
+  ]
+  return sources.filter((source) => source !== false)
 }
 
 /** The dashboard is shown also while the ticketing service does not respond. */

@@ -8,6 +8,9 @@ import { running } from '../shared/styles/text.js'
 
 export const head = style([grid, inModules({ rowGap: vars.space['4'], paddingBlock: vars.space.block })])
 
+/** The section below has a distance of its own. */
+export const headOfSections = moduleStyle({ paddingBlockEnd: 0 })
+
 export const overline = style([
   typeStyle.small,
   inModules({ gridColumn: '1 / -1', fontWeight: vars.weight.strong, color: vars.color.inkMuted }),
@@ -45,6 +48,7 @@ export const offer = style([
 ])
 
 export const body = style([pageWidth])
+export const apart = moduleStyle({ paddingBlockStart: vars.space.block })
 
 const betweenSmallAndLarge = `${from.sm} and (not ${from.lg})`
 

@@ -1,5 +1,6 @@
 import { Status } from '../../components/Badge/Badge.js'
 import { Link } from '../../components/Link/Link.js'
+import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { tileIcons } from './dashboardTileIcons.js'
 import * as styles from './DashboardTiles.css.js'
@@ -9,10 +10,11 @@ const skeletonCount = 6
 
 /** Start page of the portal: greeting and the user's services. */
 export function DashboardTiles(props: DashboardTilesProps) {
-  const { title, overline, lead, action, tiles, isLoading = false, loadingText, continueLink } = props
+  const { title, overline, lead, action, tiles, isLoading = false, loadingText, continueLink, children } = props
+  const hasSections = Boolean(children)
   return (
     <>
-      <div className={styles.head}>
+      <div className={join(styles.head, hasSections && styles.headOfSections)}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
@@ -26,7 +28,8 @@ export function DashboardTiles(props: DashboardTilesProps) {
           </p>
         )}
       </div>
-      <div className={styles.body}>
+      {children}
+      <div className={join(styles.body, hasSections && styles.apart)}>
         <VisuallyHidden role="status">{isLoading ? loadingText : ''}</VisuallyHidden>
         {isLoading ? <Skeletons /> : <Tiles tiles={tiles} />}
       </div>

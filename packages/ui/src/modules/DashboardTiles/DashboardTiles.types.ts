@@ -19,6 +19,8 @@ export interface DashboardTilesProps {
   readonly loadingText?: string | undefined
   /** Link above the tiles to the page requested before signing in. */
   readonly continueLink?: { readonly text: string; readonly link: LinkItem } | undefined
+  /** Sections between the greeting and the tiles, for example what is due. */
+  readonly children?: ReactNode
 }
 
 export interface DashboardTile {

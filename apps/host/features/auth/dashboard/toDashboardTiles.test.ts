@@ -1,7 +1,7 @@
 import { toUser } from '@kudex/domain/identity'
 import { createIntl } from '@kudex/intl/messages'
 import { describe, expect, it } from 'vitest'
-import { testContext } from '../shared/testContext.ts'
+import { testContext } from '../../shared/testContext.ts'
 import { toDashboardTiles } from './toDashboardTiles.ts'
 
 const intl = createIntl({ locale: 'en', language: 'en', messages: {} })

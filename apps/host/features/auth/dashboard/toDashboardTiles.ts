@@ -1,7 +1,7 @@
 import type { User } from '@kudex/domain/identity'
 import { resolvePortalServiceUrls, resolveTiles, type PortalServiceName } from '@kudex/domain/portal'
 import type { DashboardTile, DashboardTileIcon } from '@kudex/ui'
-import type { AppContext } from '../shared/appContext.ts'
+import type { AppContext } from '../../shared/appContext.ts'
 import { dashboardMessages, tileMessages } from './dashboard.messages.ts'
 
 type TileContext = Pick<AppContext, 'intl' | 'link' | 'settings'>

@@ -33,6 +33,21 @@ export const dashboardMessages = defineMessages({
     defaultMessage: 'Open and due',
     description: 'Heading above links to open tickets and machines whose maintenance is due',
   },
+  accessRequests: {
+    id: 'portal.dashboard.accessRequests',
+    defaultMessage: '{count, plural, one {# user asks for access} other {# users ask for access}}',
+    description: 'Link for administrators to the users who ask for an application',
+  },
+  newTickets: {
+    id: 'portal.dashboard.newTickets',
+    defaultMessage: '{count, plural, one {# new ticket} other {# new tickets}}',
+    description: 'Link for internal staff to the tickets with the status “New”',
+  },
+  waitingTickets: {
+    id: 'portal.dashboard.waitingTickets',
+    defaultMessage: '{count, plural, one {# ticket waits for your answer} other {# tickets wait for your answer}}',
+    description: 'Link to the tickets in which the service has asked the customer something',
+  },
   openTickets: {
     id: 'portal.dashboard.openTickets',
     defaultMessage: '{count, plural, one {# open ticket} other {# open tickets}}',
@@ -50,8 +65,8 @@ export const dashboardMessages = defineMessages({
   },
   incomplete: {
     id: 'portal.dashboard.incomplete',
-    defaultMessage: 'Numbers of tickets and machines cannot be shown at the moment',
-    description: 'Title above the tiles while the service of tickets and machines does not respond',
+    defaultMessage: 'Some numbers cannot be shown at the moment',
+    description: 'Title above the tiles while a service does not respond that counts what is open or due',
   },
   open: { id: 'portal.tile.open', defaultMessage: 'Open', description: 'Link of an active tile to its service' },
   register: {
