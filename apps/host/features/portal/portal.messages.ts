@@ -44,6 +44,11 @@ export const portalMessages = defineMessages({
     defaultMessage: 'Ask the administrator of your organization for access, or write to {email}.',
     description: 'Text below the title “You are not registered for this service”; email is the support address',
   },
+  filters: {
+    id: 'portal.filters',
+    defaultMessage: 'Filters',
+    description: 'Button on phones that shows the filters of a list',
+  },
   noScript: {
     id: 'portal.script.none',
     defaultMessage: 'This page needs JavaScript. Please switch it on in your browser, or write to {email}.',

@@ -29,13 +29,14 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
   const data = useMemo(() => (first ? [first] : []), [first])
   const users = useUsers(machine, id, data)
   const texts = toDetailTexts(context)
+  const toList = { href: link('/mykomax/user-admin'), text: intl.formatMessage(messages.back) }
   const { result } = users
   const step = result && toStepResult(context, result.command, result.outcome)
   const isGone = (users.data as readonly AdministeredUser[] | null)?.length === 0
   const endsPage = result?.command.kind === 'delete' || (result?.command.kind === 'remove' && isGone)
 
   if (endsPage && step?.tone === 'success') {
-    return <MessagePage tone="success" title={step.title} text="" link={texts.backLink} />
+    return <MessagePage tone="success" title={step.title} text="" link={toList} />
   }
   if (users.isForbidden) return <NoAccess title={intl.formatMessage(userListMessages.title)} />
   if (users.isLoading || users.failure) {
@@ -48,7 +49,7 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
         tone="error"
         title={intl.formatMessage(messages.noPermission)}
         text={intl.formatMessage(messages.noPermissionText)}
-        link={texts.backLink}
+        link={toList}
       />
     )
   }

@@ -1,6 +1,7 @@
 import { accessStatuses, applications, type UserListQuery, type UserPage } from '@kudex/domain/access'
 import { FilterBar, SelectField, TextField } from '@kudex/ui'
 import { useState } from 'react'
+import { portalMessages } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { toApplicationText, toUserStatus } from './toTexts.tsx'
 import { userFieldMessages as fields } from './userFields.messages.ts'
@@ -27,6 +28,16 @@ export function UserFilters({ query, organizations, total, onChange }: UserFilte
     <FilterBar
       label={intl.formatMessage(messages.filters)}
       action={link('/mykomax/user-admin')}
+      toggleText={intl.formatMessage(portalMessages.filters)}
+      search={
+        <TextField
+          type="search"
+          name="search"
+          label={intl.formatMessage(messages.search)}
+          value={search}
+          onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, since: query.search })}
+        />
+      }
       submitText={intl.formatMessage(messages.search)}
       onSubmit={() => change({})}
       {...(isFiltered && {
@@ -34,13 +45,6 @@ export function UserFilters({ query, organizations, total, onChange }: UserFilte
       })}
       {...(total !== null && { resultText: intl.formatMessage(messages.count, { count: total }) })}
     >
-      <TextField
-        type="search"
-        name="search"
-        label={intl.formatMessage(messages.search)}
-        value={search}
-        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, since: query.search })}
-      />
       <SelectField
         name="organization"
         label={intl.formatMessage(fields.organization)}

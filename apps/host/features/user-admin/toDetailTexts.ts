@@ -4,12 +4,8 @@ import { userDetailMessages as messages } from './userDetail.messages.ts'
 import { userFieldMessages as fields } from './userFields.messages.ts'
 
 /** Texts of the page of a user that do not depend on the user (UADM-02). */
-export function toDetailTexts({
-  intl,
-  link,
-}: Pick<AppContext, 'intl' | 'link'>): Pick<UserDetailProps, 'backLink' | 'organizations'> {
+export function toDetailTexts({ intl }: Pick<AppContext, 'intl'>): Pick<UserDetailProps, 'organizations'> {
   return {
-    backLink: { href: link('/mykomax/user-admin'), text: intl.formatMessage(messages.back) },
     organizations: {
       title: intl.formatMessage(messages.organizations),
       labels: {

@@ -13,7 +13,6 @@ import { checkTicketTexts } from '../draft/checkTicketTexts.ts'
 import { createDraftKey } from '../draft/createDraftKey.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
 import { ticketLabels } from '../ticketFields.messages.ts'
-import { toListPath } from '../list/TicketFilters.tsx'
 import { TicketView } from './TicketView.tsx'
 import { watchPage } from './watchPage.ts'
 
@@ -52,7 +51,7 @@ export function TicketContent(props: TicketContentProps) {
 }
 
 function Content({ user, ticket: loadedTicket }: TicketContentProps) {
-  const { intl, link, settings } = useAppContext()
+  const { intl, settings } = useAppContext()
   const { snapshot, start, send } = useLazyActor()
   const ticket = snapshot ? snapshot.context.ticket : loadedTicket
   const isChangeRefused = snapshot?.hasTag('queued') && snapshot.context.changeFailure?.code === 'unauthenticated'
@@ -77,7 +76,6 @@ function Content({ user, ticket: loadedTicket }: TicketContentProps) {
   }, [send, newsCount])
 
   const text = intl.formatMessage
-  const backLink = { href: link(toListPath()), text: text(messages.back) }
   const toFailure = (): TicketDetailProps['failure'] => {
     if (snapshot?.hasTag('missing')) return { title: text(messages.missing), text: text(messages.missingText) }
     if (isSignedOut && !session.isBusy) {
@@ -105,14 +103,13 @@ function Content({ user, ticket: loadedTicket }: TicketContentProps) {
   if (!ticket || failure) {
     return (
       <TicketDetail
-        backLink={backLink}
         comments={{ title: text(ticketLabels.comments), entries: [], emptyText: '' }}
         loadingText={failure ? undefined : text(messages.loading)}
         failure={failure}
       />
     )
   }
-  return <TicketView snapshot={snapshot} send={send} user={user} ticket={ticket} backLink={backLink} />
+  return <TicketView snapshot={snapshot} send={send} user={user} ticket={ticket} />
 }
 
 /** Milliseconds after which screen readers have read an announcement. */

@@ -2,7 +2,7 @@ import type { User } from '@kudex/domain/identity'
 import { resolveTicketActions, type Ticket } from '@kudex/domain/tickets'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { TicketEvent, ticketMachine } from '@kudex/machines/tickets'
-import { Button, TicketDetail, type FormNotice, type LinkItem } from '@kudex/ui'
+import { Button, TicketDetail, type FormNotice } from '@kudex/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { portalMessages } from '../../portal/index.ts'
@@ -21,11 +21,10 @@ export interface TicketViewProps {
   readonly send: (event: TicketEvent) => void
   readonly user: User
   readonly ticket: Ticket
-  readonly backLink: LinkItem
 }
 
 /** A ticket with the actions that its user may perform (TICKET-05, TICKET-11…15). */
-export function TicketView({ snapshot, send, user, ticket, backLink }: TicketViewProps) {
+export function TicketView({ snapshot, send, user, ticket }: TicketViewProps) {
   const { settings } = useAppContext()
   const intl = useLocalIntl()
   const text = intl.formatMessage
@@ -37,7 +36,6 @@ export function TicketView({ snapshot, send, user, ticket, backLink }: TicketVie
   const actions = snapshot ? resolveTicketActions(ticket, shownAt) : []
   return (
     <TicketDetail
-      backLink={backLink}
       ticket={{
         ...toShownTicket(ticket, intl, isStaff),
         watchers: {

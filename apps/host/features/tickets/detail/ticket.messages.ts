@@ -8,7 +8,6 @@ export const ticketMessages = defineMessages({
     defaultMessage: 'To answer or to close this ticket, please switch on JavaScript, or write to {email}.',
     description: 'Shown above a ticket in browsers without JavaScript; email is the support address',
   },
-  back: { id: 'tickets.detail.back', defaultMessage: 'All tickets', description: 'Link to the list of tickets' },
   loading: { id: 'tickets.detail.loading', defaultMessage: 'The ticket is loading', description: 'Announced' },
   missing: {
     id: 'tickets.detail.missing',

@@ -11,6 +11,7 @@ import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { TicketPage } from '@kudex/machines/tickets'
 import { FilterBar, SegmentedControl, SelectField, TextField } from '@kudex/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { portalMessages } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { ticketLabels, ticketStatusMessages, ticketTypeMessages } from '../ticketFields.messages.ts'
 import { staffMessages } from '../detail/staff.messages.ts'
@@ -48,6 +49,17 @@ export function TicketFilters({ query, locations, isStaff, counted, onChange }: 
     <FilterBar
       label={toText(messages.filters)}
       action={link('/mykomax/tickets/list')}
+      toggleText={toText(portalMessages.filters)}
+      search={
+        <TextField
+          ref={searchField}
+          type="search"
+          name="search"
+          label={toText(messages.search)}
+          value={search}
+          onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, since: query.search })}
+        />
+      }
       submitText={toText(messages.search)}
       onSubmit={() => change({})}
       chips={chips.map(({ id, text }) => ({
@@ -66,14 +78,6 @@ export function TicketFilters({ query, locations, isStaff, counted, onChange }: 
       })}
     >
       {query.machine !== null && <input type="hidden" name="machine" value={query.machine} />}
-      <TextField
-        ref={searchField}
-        type="search"
-        name="search"
-        label={toText(messages.search)}
-        value={search}
-        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, since: query.search })}
-      />
       <SelectField
         name="status"
         label={toText(ticketLabels.status)}

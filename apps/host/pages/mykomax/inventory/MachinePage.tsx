@@ -59,7 +59,6 @@ function Overview({ machine, product }: MachineDetails) {
   const isListed = isAvailable(product)
   return (
     <MachineOverview
-      backLink={{ href: link('/mykomax/inventory'), text: text(messages.back) }}
       name={name}
       serialNumber={serialNumber}
       {...(isListed && product.picture && { picture: product.picture })}

@@ -3,7 +3,6 @@ import { defineMessages } from '@kudex/intl/messages'
 /** Texts of the page of a machine. */
 export const machineMessages = defineMessages({
   title: { id: 'portal.machine.title', defaultMessage: 'Machine', description: 'Title of the page of a machine' },
-  back: { id: 'portal.machine.back', defaultMessage: 'All machines', description: 'Link to the list of machines' },
   model: { id: 'portal.machine.model', defaultMessage: 'Model', description: 'Label: product of a machine' },
   warranty: { id: 'portal.machine.warranty', defaultMessage: 'Warranty', description: 'Label: warranty of a machine' },
   warrantyUntil: {

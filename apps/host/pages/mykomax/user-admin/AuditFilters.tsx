@@ -2,6 +2,7 @@ import { toDay, userActions, type AuditQuery } from '@kudex/domain/access'
 import { DateField, FilterBar, SelectField, TextField } from '@kudex/ui'
 import { useRef } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
+import { portalMessages } from '../../../features/portal/index.ts'
 import { userListMessages as list } from '../../../features/user-admin/index.ts'
 import { refineList } from '../../shared/navigation/refineList.ts'
 import { auditMessages as messages } from './audit.messages.ts'
@@ -32,20 +33,23 @@ export function AuditFilters({ address, query, total, toHref }: AuditFiltersProp
     <FilterBar
       label={text(messages.filters)}
       action={address}
+      toggleText={text(portalMessages.filters)}
+      search={
+        <TextField
+          key={`person ${query.person}`}
+          ref={person}
+          type="search"
+          name="person"
+          label={text(messages.person)}
+          defaultValue={query.person}
+          maxLength={100}
+        />
+      }
       submitText={text(messages.apply)}
       onSubmit={() => refine()}
       resultText={text(messages.count, { count: total })}
       {...(isFiltered && { resetLink: { href: address, text: text(list.reset) } })}
     >
-      <TextField
-        key={`person ${query.person}`}
-        ref={person}
-        type="search"
-        name="person"
-        label={text(messages.person)}
-        defaultValue={query.person}
-        maxLength={100}
-      />
       <SelectField
         key={`action ${query.action}`}
         name="action"

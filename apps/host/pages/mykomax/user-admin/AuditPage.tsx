@@ -7,7 +7,6 @@ import {
   ExportAudit,
   toApplicationText,
   toRoleText,
-  userDetailMessages,
   userFieldMessages as fields,
   userListMessages as list,
 } from '../../../features/user-admin/index.ts'
@@ -43,12 +42,7 @@ function Entries({ trail: { query, entries, total, pageSize } }: { readonly trai
     return parameters === '' ? address : `${address}?${parameters}`
   }
   return (
-    <PageSection
-      title={text(list.audit)}
-      headingLevel={1}
-      lead={text(messages.lead)}
-      link={{ href: link('/mykomax/user-admin'), text: text(userDetailMessages.back) }}
-    >
+    <PageSection title={text(list.audit)} headingLevel={1} lead={text(messages.lead)}>
       <Stack gap="6">
         <AuditFilters address={address} query={query} total={total} toHref={toHref} />
         <DataTable
@@ -88,16 +82,23 @@ function toColumns(intl: IntlShape): DataColumn<AuditEntry>[] {
     {
       id: 'application',
       title: text(fields.application),
+      isSelfExplanatory: true,
       toCell: ({ application, role }) =>
         application === null
           ? '–'
           : [toApplicationText(intl, application), role && toRoleText(intl, role)].filter(Boolean).join(', '),
     },
-    { id: 'organization', title: text(fields.organization), toCell: ({ organization }) => organization },
+    {
+      id: 'organization',
+      title: text(fields.organization),
+      isSelfExplanatory: true,
+      toCell: ({ organization }) => organization,
+    },
     { id: 'actor', title: text(messages.actor), toCell: ({ actor }) => toName(actor) },
     {
       id: 'time',
       title: text(messages.time),
+      isSelfExplanatory: true,
       toCell: ({ time }) => (
         <time dateTime={time}>
           {intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })}

@@ -21,7 +21,7 @@ export const auditMessages = defineMessages({
   action: { id: 'users.audit.action', defaultMessage: 'Change', description: 'Column and filter: kind of change' },
   from: { id: 'users.audit.from', defaultMessage: 'From', description: 'Label of the first day' },
   to: { id: 'users.audit.to', defaultMessage: 'Until', description: 'Label of the last day' },
-  apply: { id: 'users.audit.apply', defaultMessage: 'Filter', description: 'Button that applies the filters' },
+  apply: { id: 'users.audit.apply', defaultMessage: 'Apply', description: 'Button that applies the filters' },
   count: {
     id: 'users.audit.count',
     defaultMessage: '{count, plural, one {# change} other {# changes}}',

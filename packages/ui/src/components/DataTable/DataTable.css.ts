@@ -31,7 +31,13 @@ export const body = componentStyle(stacked({ display: 'block' }))
 /** In blocks each value carries its column's title; the header row stays for screen readers and sorting. */
 export const head = componentStyle(stacked({ display: 'block' }))
 export const headRow = componentStyle(
-  stacked({ position: 'relative', display: 'flex', overflowX: 'auto', gap: space['4'] }),
+  stacked({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space['4']}`,
+    paddingBlockEnd: space['2'],
+  }),
 )
 export const headCellSpoken = componentStyle(
   stacked({
@@ -60,7 +66,13 @@ export const sorted = componentStyle({ color: color.ink })
 
 export const row = componentStyle({
   position: 'relative',
-  ...stacked({ display: 'grid', gap: space['1'], paddingBlock: space['4'] }),
+  ...stacked({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space['1']} ${space['4']}`,
+    paddingBlock: space['4'],
+  }),
 })
 export const rowLinked = componentStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { background: color.hover } } } },
@@ -69,20 +81,22 @@ export const rowLinked = componentStyle({
 export const rowHeader = componentStyle({
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
-  ...stacked({ display: 'block', paddingBlock: 0, paddingInlineEnd: 0 }),
+  // First in a block, whatever its column.
+  ...stacked({ display: 'block', order: -1, flexBasis: '100%', padding: 0 }),
 })
 
 export const cell = componentStyle(
   stacked({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: space['3'],
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space['2'],
+    minWidth: 0,
     padding: 0,
     textAlign: 'start',
     fontSize: type.small.size,
     overflowWrap: 'anywhere',
     selectors: {
-      '&::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
+      '&[data-label]::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
       // Hide cells without a value, whose title would be alone.
       '&:empty': { display: 'none' },
     },

@@ -40,11 +40,12 @@ const tickets: readonly Ticket[] = [
 
 const columns: readonly DataColumn<Ticket>[] = [
   { id: 'subject', title: 'Subject', toCell: (ticket) => ticket.subject, isRowHeader: true, isSortable: true },
-  { id: 'number', title: 'Ticket', toCell: (ticket) => ticket.number, isSortable: true },
-  { id: 'machine', title: 'Machine', toCell: (ticket) => ticket.machine },
+  { id: 'number', title: 'Ticket', toCell: (ticket) => ticket.number, isSortable: true, isSelfExplanatory: true },
+  { id: 'machine', title: 'Machine', isSelfExplanatory: true, toCell: (ticket) => ticket.machine },
   {
     id: 'status',
     title: 'Status',
+    isSelfExplanatory: true,
     toCell: ({ status }) => <Status tone={status === 'Open' ? 'warning' : 'neutral'}>{status}</Status>,
   },
   { id: 'replies', title: 'Replies', toCell: (ticket) => ticket.replies, align: 'end', isSortable: true },

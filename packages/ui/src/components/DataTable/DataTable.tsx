@@ -17,6 +17,8 @@ export type DataColumn<Row> = {
   /** Renders this column's cells as row headers; one column has it. */
   readonly isRowHeader?: boolean | undefined
   readonly isSortable?: boolean | undefined
+  /** The value is clear without the title, such as a status or a place: in blocks the title is not repeated beside it. */
+  readonly isSelfExplanatory?: boolean | undefined
   /** `end` for numbers that are compared. */
   readonly align?: 'start' | 'end' | undefined
 }
@@ -50,8 +52,8 @@ export type DataTableProps<Row> = {
 }
 
 /**
- * Sortable rows. On phones each row is a block with the column titles as labels; with more than five columns on tablets
- * too.
+ * Sortable rows. On phones each row is a block: the row header, and below it the other values with their titles; with more
+ * than five columns on tablets too.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, toKey, toHref, sort, onSortChange, loading, placeholder } = props
@@ -127,7 +129,7 @@ function DataRow<Row>({ row, columns, href }: DataRowProps<Row>) {
   const Anchor = useLinkComponent()
   return (
     <tr role="row" className={join(tableStyles.row, styles.row, href !== undefined && styles.rowLinked)}>
-      {columns.map(({ id, title, toCell, isRowHeader, align = 'start' }) =>
+      {columns.map(({ id, title, toCell, isRowHeader, isSelfExplanatory, align = 'start' }) =>
         isRowHeader ? (
           <th key={id} role="rowheader" scope="row" className={join(tableStyles.cell, styles.rowHeader)}>
             {href === undefined ? (
@@ -142,7 +144,7 @@ function DataRow<Row>({ row, columns, href }: DataRowProps<Row>) {
           <td
             key={id}
             role="cell"
-            data-label={title}
+            data-label={isSelfExplanatory ? undefined : title}
             className={join(tableStyles.cell, styles.cell, tableStyles.align[align])}
           >
             {toCell(row)}

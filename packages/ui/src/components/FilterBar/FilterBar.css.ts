@@ -1,11 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { layers } from '../../foundations/layers.css.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { space, type, color } = vars
 
 export const bar = componentStyle({ display: 'grid', gap: space['4'] })
 
+export const further = componentStyle({ display: 'contents' })
 export const controls = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -13,10 +16,31 @@ export const controls = componentStyle({
   gap: space['4'],
   // Seven do not fit beside each other: two rows instead of a last one alone.
   '@media': {
-    [from.lg]: { selectors: { '&:has(> :nth-child(7))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+    [from.lg]: {
+      selectors: { [`&:has(> ${further} > :nth-child(6))`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
   },
 })
 export const submit = componentStyle({ justifySelf: 'start' })
+
+const onPhone = '(scripting: enabled) and (max-width: 47.99rem)'
+
+/** Many controls: fields share the lines, everything else is as wide as its text. */
+export const inLine = componentStyle({ display: 'flex', flexWrap: 'wrap' })
+export const toggle = componentStyle({
+  selectors: { '&&': { display: 'none' } },
+  '@media': { [onPhone]: { selectors: { '&&': { display: 'inline-flex' } } } },
+})
+/** The controls that the toggle shows on phones. */
+export const hideable = componentStyle({
+  display: 'contents',
+  '@media': {
+    [onPhone]: { display: 'none', gap: space['4'], selectors: { '&[data-open]': { display: 'grid' } } },
+  },
+})
+globalStyle(`${inLine} > div, ${hideable} > div`, {
+  '@layer': { [layers.components]: { flex: '1 1 9.5rem', '@media': { [onPhone]: { flexBasis: '100%' } } } },
+})
 
 export const foot = componentStyle({
   display: 'flex',

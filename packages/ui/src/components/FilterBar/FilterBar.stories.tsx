@@ -89,6 +89,32 @@ export const OnPhone: Story = {
   ),
 }
 
+/** The list stays on the screen: the button shows the other controls. */
+export const ManyOnPhone: Story = {
+  args: {
+    search: <TextField name="query" type="search" label="Search" />,
+    toggleText: 'Filters',
+    submitText: 'Search',
+    chips: [],
+    children: (
+      <>
+        <SelectField name="status" label="Status" options={[{ value: '', text: 'All' }]} />
+        <SelectField name="type" label="Ticket type" options={[{ value: '', text: 'All' }]} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByLabelText('Status')
+    await expect(status).not.toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toBeVisible()
+    const toggle = canvas.getByRole('button', { name: 'Filters' })
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(status).toBeVisible()
+  },
+}
+
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)

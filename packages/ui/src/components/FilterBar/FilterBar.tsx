@@ -1,6 +1,7 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import { useId, useState, type MouseEventHandler, type ReactNode } from 'react'
 import { join } from '../../foundations/join.js'
 import { Button } from '../Button/Button.js'
+import { IconFilter } from '../Icon/icons.js'
 import { Link } from '../Link/Link.js'
 import { Tag } from '../Tag/Tag.js'
 import * as styles from './FilterBar.css.js'
@@ -21,7 +22,14 @@ export type FilterBarProps = {
   submitText?: string | undefined
   /** Called instead of a page load when filters are applied. */
   onSubmit?: (() => void) | undefined
-  /** Two to five controls. */
+  /** Search field before the other controls; always visible. */
+  search?: ReactNode
+  /**
+   * Text of a button that shows the controls on phones, where they would push the list off the screen; omit it for one or
+   * two controls. Without script they are visible.
+   */
+  toggleText?: string | undefined
+  /** One to five controls. */
   children: ReactNode
   /** Active filters. */
   chips?: readonly FilterChip[] | undefined
@@ -47,7 +55,10 @@ export type FilterBarProps = {
 
 /** Filters of a list: controls in a row, active filters as chips, and the number of results. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, action, submitText, onSubmit, chips = [], onRemove, resetText, onReset, resetLink, resultText } = props
+  const { label, action, search, toggleText, submitText, onSubmit } = props
+  const { chips = [], onRemove, resetText, onReset, resetLink, resultText } = props
+  const [isOpen, setOpen] = useState(false)
+  const controlsId = useId()
   return (
     <form
       role="search"
@@ -60,8 +71,23 @@ export function FilterBar(props: FilterBarProps) {
         onSubmit()
       }}
     >
-      <div className={styles.controls}>
-        {props.children}
+      <div className={join(styles.controls, toggleText && styles.inLine)}>
+        {search}
+        {toggleText && (
+          <Button
+            look="outline"
+            icon={IconFilter}
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={controlsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {toggleText}
+          </Button>
+        )}
+        <div id={controlsId} data-open={isOpen || undefined} className={toggleText ? styles.hideable : styles.further}>
+          {props.children}
+        </div>
         {submitText && (
           <Button type="submit" look="solid" className={styles.submit}>
             {submitText}

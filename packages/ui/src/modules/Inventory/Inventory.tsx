@@ -44,12 +44,19 @@ function toColumns(labels: InventoryProps['labels']): DataColumn<InventoryMachin
     {
       id: 'serialNumber',
       title: serialNumber,
+      isSelfExplanatory: true,
       isSortable: true,
       toCell: (machine) => <span className={listStyles.code}>{machine.serialNumber}</span>,
     },
     location === undefined
       ? undefined
-      : { id: 'location', title: location, isSortable: true, toCell: (machine) => machine.location },
+      : {
+          id: 'location',
+          title: location,
+          isSelfExplanatory: true,
+          isSortable: true,
+          toCell: (machine) => machine.location,
+        },
     deliveredOn === undefined
       ? undefined
       : {
@@ -68,6 +75,7 @@ function toColumns(labels: InventoryProps['labels']): DataColumn<InventoryMachin
       : {
           id: 'tickets',
           title: tickets,
+          isSelfExplanatory: true,
           toCell: ({ tickets: link }) =>
             link && (
               <span className={styles.above}>

@@ -9,7 +9,7 @@ import * as styles from './MachineOverview.css.js'
 /** The head of a machine's page: name, serial number, facts and actions. */
 export interface MachineOverviewProps {
   /** Link to the list of machines. */
-  readonly backLink: LinkItem
+  readonly backLink?: LinkItem | undefined
   /** The page's `<h1>`. */
   readonly name: string
   /** Serial number of the machine. */
@@ -29,11 +29,13 @@ export function MachineOverview(props: MachineOverviewProps) {
   const { backLink, name, serialNumber, picture, status, facts, actions } = props
   return (
     <div className={styles.overview}>
-      <p className={styles.back}>
-        <Link look="quiet" href={backLink.href}>
-          {backLink.text}
-        </Link>
-      </p>
+      {backLink && (
+        <p className={styles.back}>
+          <Link look="quiet" href={backLink.href}>
+            {backLink.text}
+          </Link>
+        </p>
+      )}
       <div className={styles.head}>
         <p className={styles.overline}>
           <span className={styles.number}>{serialNumber}</span>

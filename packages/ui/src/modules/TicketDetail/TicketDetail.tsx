@@ -23,11 +23,13 @@ export function TicketDetail(props: TicketDetailProps) {
   const { backLink, loadingText, failure, ticket, close, reopen, notice, newsText, comments } = props
   return (
     <article className={styles.page}>
-      <p className={styles.back}>
-        <Link look="quiet" href={backLink.href}>
-          {backLink.text}
-        </Link>
-      </p>
+      {backLink && (
+        <p className={styles.back}>
+          <Link look="quiet" href={backLink.href}>
+            {backLink.text}
+          </Link>
+        </p>
+      )}
       <VisuallyHidden role="status">{loadingText ?? newsText}</VisuallyHidden>
       {failure ? (
         <div className={styles.main}>

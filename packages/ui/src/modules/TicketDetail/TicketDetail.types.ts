@@ -6,8 +6,8 @@ import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'
 
 /** One ticket with its comments (TICKET-01, 05, 11…16). */
 export interface TicketDetailProps {
-  /** Link back to the list. */
-  readonly backLink: LinkItem
+  /** Link back to the list, for pages without a breadcrumb. */
+  readonly backLink?: LinkItem | undefined
   /** Announced while loading. */
   readonly loadingText?: string | undefined
   /** Shown if the ticket is unknown, belongs to another organization, or failed to load. */

@@ -54,35 +54,47 @@ export function TicketList({ tickets, labels, ...list }: TicketListProps) {
 function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem>[] {
   const optional = (id: TicketListOptionalColumn): DataColumn<TicketListItem>[] => {
     const title = labels[id]
-    return title === undefined ? [] : [{ id, title, toCell: (ticket) => ticket[id] }]
+    return title === undefined
+      ? []
+      : [{ id, title, isSelfExplanatory: id !== 'comments', toCell: (ticket) => ticket[id] }]
   }
   return [
     {
       id: 'ticketId',
       title: labels.ticketId,
+      isSelfExplanatory: true,
       isSortable: true,
       toCell: (ticket) => <span className={styles.code}>{ticket.ticketId}</span>,
     },
     { id: 'subject', title: labels.subject, isRowHeader: true, isSortable: true, toCell: (ticket) => ticket.subject },
-    { id: 'type', title: labels.type, isSortable: true, toCell: (ticket) => ticket.type },
-    { id: 'machine', title: labels.machine, isSortable: true, toCell: (ticket) => ticket.machine },
+    {
+      id: 'status',
+      title: labels.status,
+      isSelfExplanatory: true,
+      isSortable: true,
+      toCell: ({ status }) => <Status tone={status.tone}>{status.text}</Status>,
+    },
+    { id: 'type', title: labels.type, isSelfExplanatory: true, isSortable: true, toCell: (ticket) => ticket.type },
+    {
+      id: 'machine',
+      title: labels.machine,
+      isSelfExplanatory: true,
+      isSortable: true,
+      toCell: (ticket) => ticket.machine,
+    },
     {
       id: 'serialNumber',
       title: labels.serialNumber,
+      isSelfExplanatory: true,
       toCell: ({ serialNumber }) => serialNumber && <span className={styles.code}>{serialNumber}</span>,
     },
     ...optional('concern'),
     ...optional('location'),
     ...optional('contact'),
     {
-      id: 'status',
-      title: labels.status,
-      isSortable: true,
-      toCell: ({ status }) => <Status tone={status.tone}>{status.text}</Status>,
-    },
-    {
       id: 'createdOn',
       title: labels.createdOn,
+      isSelfExplanatory: true,
       isSortable: true,
       toCell: ({ createdOn }) => (
         <time dateTime={createdOn.dateTime} className={styles.figure}>

@@ -21,8 +21,8 @@ import * as styles from './UserDetail.css.js'
  * A user of the administrator's organizations (UADM-02, UADM-14…17). Unknown and forbidden users get a `MessagePage`.
  */
 export interface UserDetailProps {
-  /** Link back to the list. */
-  readonly backLink: LinkItem
+  /** Link back to the list, for pages without a breadcrumb. */
+  readonly backLink?: LinkItem | undefined
   /** Announced while loading. */
   readonly loadingText?: string | undefined
   /** Shown with a retry action if loading failed. */
@@ -86,11 +86,13 @@ export function UserDetail(props: UserDetailProps) {
   return (
     <article>
       <header className={styles.head}>
-        <p>
-          <Link look="quiet" href={backLink.href}>
-            {backLink.text}
-          </Link>
-        </p>
+        {backLink && (
+          <p>
+            <Link look="quiet" href={backLink.href}>
+              {backLink.text}
+            </Link>
+          </p>
+        )}
         <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
         {failure ? <FailureState {...failure} /> : person ? <Person {...person} /> : <Skeleton lines={6} />}
         {result && (

@@ -37,17 +37,20 @@ function toColumns(labels: UserListProps['labels']): DataColumn<UserListItem>[] 
       title: labels.name,
       isRowHeader: true,
       isSortable: true,
-      toCell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || <Email address={email} />,
+      toCell: (user) => toName(user) || <Email address={user.email} />,
     },
     {
       id: 'email',
       title: labels.email,
+      isSelfExplanatory: true,
       isSortable: true,
-      toCell: ({ email }) => <Email address={email} />,
+      // The name of invited users is their address.
+      toCell: (user) => toName(user) && <Email address={user.email} />,
     },
     {
       id: 'organization',
       title: labels.organization,
+      isSelfExplanatory: true,
       isSortable: true,
       toCell: ({ organizations }) => (
         <span className={styles.lines}>
@@ -60,10 +63,15 @@ function toColumns(labels: UserListProps['labels']): DataColumn<UserListItem>[] 
     {
       id: 'status',
       title: labels.status,
+      isSelfExplanatory: true,
       isSortable: true,
       toCell: ({ status }) => <Status tone={status.tone}>{status.text}</Status>,
     },
   ]
+}
+
+function toName({ firstName, lastName }: UserListItem): string {
+  return `${firstName} ${lastName}`.trim()
 }
 
 function Email({ address }: { readonly address: string }) {
