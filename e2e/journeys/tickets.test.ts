@@ -10,6 +10,8 @@ test.describe('a customer with a fault', () => {
     page,
     problems,
   }) => {
+    // Several journeys in one: the ticket is reported, answered, commented and closed.
+    test.setTimeout(120_000)
     problems.ignore(/ERR_INTERNET_DISCONNECTED/)
     await signIn(page, 'carla.customer@acme.example')
     await page.goto('/m/CRIMPLINE4-19101')
@@ -52,18 +54,30 @@ test.describe('a customer with a fault', () => {
     await page.getByLabel('Your comment').fill('Thank you.')
     await page.getByRole('button', { name: 'Send comment' }).click()
     await expect(page.getByText('There is no connection')).toBeVisible()
-    await page.route('**/api/tickets', (route) => route.abort('internetdisconnected'))
-    await page.context().setOffline(false)
-    await page.reload()
+    await leaveUnsent(page)
     await expect(page.getByLabel('Your comment')).toHaveValue('Thank you.')
     await page.goto('/en/mykomax')
     await expect(page.getByText('1 entry waits to be sent')).toBeVisible()
     expect(await listViolations(page)).toEqual([])
-    await page.unroute('**/api/tickets')
-    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await goOnline(page)
     await expect(page.getByText('Sent: Your comment')).toBeVisible()
     await page.getByRole('link', { name: 'Open the ticket' }).click()
     await expect(page.getByRole('main').getByText('Thank you.', { exact: true })).toHaveCount(1)
+
+    // So does closing the ticket (TICKET-13, TICKET-14).
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Close ticket' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Solved without Kudex').check()
+    await dialog.getByRole('button', { name: 'Close ticket' }).click()
+    await expect(dialog.getByText('There is no connection')).toBeVisible()
+    await leaveUnsent(page)
+    await page.goto('/en/mykomax/tickets/list')
+    await expect(page.getByText('1 entry waits to be sent')).toBeVisible()
+    await goOnline(page)
+    await expect(page.getByText('Sent: Close ticket')).toBeVisible()
+    await page.getByRole('link', { name: 'Open the ticket' }).click()
+    await expect(page.getByText('This ticket is closed.')).toBeVisible()
   })
 
   test('has a draft for each machine, finds it in the list, continues and deletes it (TICKET-15)', async ({ page }) => {
@@ -181,6 +195,18 @@ test('internal staff answer the tickets of all organizations, and set the status
     page.getByRole('listitem').filter({ hasText: answer }).getByText('Service', { exact: true }),
   ).toBeVisible()
 })
+
+/** Loads the page again while the service of tickets cannot be reached. */
+async function leaveUnsent(page: Page): Promise<void> {
+  await page.route('**/api/tickets', (route) => route.abort('internetdisconnected'))
+  await page.context().setOffline(false)
+  await page.reload()
+}
+
+async function goOnline(page: Page): Promise<void> {
+  await page.unroute('**/api/tickets')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
 
 async function fillTicket(page: Page, subject: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Location (account)' }).selectOption({ index: 1 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import * as styles from './MachineLabel.css.js'
 
 /** A label to print and stick on a machine: a QR code with the machine's address. */
@@ -41,10 +41,22 @@ export function MachineLabel(props: MachineLabelProps) {
             {serialNumberLabel} <span className={styles.number}>{serialNumber}</span>
           </p>
           <p className={styles.small}>{text}</p>
-          <p className={styles.address}>{address}</p>
+          <p className={styles.address}>
+            <BreakableAddress text={address} />
+          </p>
         </div>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
+}
+
+/** A URL that breaks after its slashes, so that the serial number at its end stays in one piece. */
+function BreakableAddress({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      <wbr />
+      {part}
+    </Fragment>
+  ))
 }
