@@ -63,7 +63,7 @@ export function UserApplications({ user, users }: UserApplicationsProps) {
         if (action === 'update') setEdited(edited === id ? null : id)
         else start(access, action, null)
       }}
-      accesses={user.accesses.map((access) => {
+      accesses={user.accesses.toSorted(byRequest).map((access) => {
         const id = toAccessId(access)
         const isAbout = (other: typeof command) =>
           other?.kind === 'access' && id === `${other.organization} ${other.application}`
@@ -93,6 +93,11 @@ export function UserApplications({ user, users }: UserApplicationsProps) {
     const entries = Object.entries<MessageDescriptor>(of).map(([key, text]) => [key, intl.formatMessage(text)])
     return Object.fromEntries(entries) as Record<Key, string>
   }
+}
+
+/** Requests to decide first. */
+function byRequest(a: UserAccess, b: UserAccess): number {
+  return Number(b.status === 'pending') - Number(a.status === 'pending')
 }
 
 const actionMessages: Readonly<Record<keyof ApplicationAccessProps['actionTexts'], MessageDescriptor>> = {

@@ -69,6 +69,12 @@ function render(node: React.ReactNode): string {
 }
 
 describe('the user administration', () => {
+  it('lists requests to decide first (UADM-06)', () => {
+    const user = { ...person, accesses: person.accesses.toReversed() }
+    const html = render(<UserApplications user={user} users={idle} />)
+    expect(/aria-label="([^"]+: [^"]+)"/.exec(html)?.[1]).toBe('Accept request: Inventory')
+  })
+
   it('offers the actions that the service allows, and an update only where there is a choice (UADM-09)', () => {
     const html = render(<UserApplications user={person} users={idle} />)
     expect([...html.matchAll(/aria-label="([^"]+: [^"]+)"/g)].map(([, label]) => label)).toEqual([

@@ -7,13 +7,16 @@ type AccessButtonProps = Pick<
   'actionTexts' | 'toActionLabel' | 'confirmations' | 'onAction'
 > & { access: Access; action: AccessAction }
 
+/** Actions that end access do not stand out. */
+const ending = new Set<AccessAction>(['deny', 'withdraw'])
+
 /** A button for one action; asks for confirmation if configured. */
 export function AccessButton(props: AccessButtonProps) {
   const { access, action, actionTexts, toActionLabel, confirmations, onAction } = props
   const text = actionTexts[action]
   const question = confirmations?.[action]
   const looks = {
-    look: access.actions[0] === action ? 'solid' : 'outline',
+    look: access.actions[0] === action && !ending.has(action) ? 'solid' : 'outline',
     size: 'small',
     loading: access.running === action,
     disabled: access.running !== undefined && access.running !== action,
