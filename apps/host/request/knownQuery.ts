@@ -1,3 +1,4 @@
+import { isFinderParameter } from '@kudex/domain/finder'
 import { isListingParameter } from '@kudex/domain/listing'
 
 /**
@@ -22,7 +23,8 @@ export const knownParameters: ReadonlySet<string> = new Set([
 
 /** Raw query with the known parameters only, sorted by name. */
 export function toKnownQuery(query: URLSearchParams): string {
-  const known = [...query].filter(([name]) => knownParameters.has(name) || isListingParameter(name))
+  const isKnown = (name: string) => knownParameters.has(name) || isListingParameter(name) || isFinderParameter(name)
+  const known = [...query].filter(([name]) => isKnown(name))
   return new URLSearchParams(known.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()
 }
 

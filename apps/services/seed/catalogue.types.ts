@@ -83,6 +83,8 @@ export interface SeedHighlight {
   longDescription?: Text
   image?: PictureName
   video?: { url: string; image?: PictureName }
+  /** Where it is on the lead image, as parts of its width and height. */
+  position?: { x: number; y: number }
 }
 
 export interface SeedDocument {
@@ -93,6 +95,7 @@ export interface SeedDocument {
   url: string
   filename: string
   extension: string
-  sizeBytes: number
+  /** Null if the file is made when it is asked for, in any language. */
+  sizeBytes: number | null
   thumbnail?: PictureName
 }

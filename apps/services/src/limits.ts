@@ -24,6 +24,8 @@ export const rateLimits = {
 export const concurrency = {
   renditions: { running: 2, waiting: 500 },
   thumbnails: { running: 1, waiting: 200 },
+  /** Each takes up to a second of the process. */
+  datasheets: { running: 1, waiting: 20 },
   searches: { running: 6, waiting: 200 },
   writes: { running: 1, waiting: 100 },
 } as const
@@ -125,8 +127,11 @@ export const historyLimits = {
   compared: 50,
 } as const
 
-/** Maximum numbers of entries in the caches for parsed technical data and details, which many products share. */
-export const cacheSizes = { features: 5_000, productDetails: 500 } as const
+/**
+ * Maximum numbers of entries in the caches for parsed technical data and details, which many products share, and for data
+ * sheets, which have about 100 kB each.
+ */
+export const cacheSizes = { features: 5_000, productDetails: 500, datasheets: 200 } as const
 
 /** Milliseconds between two cleanups of expired rows and files. */
 export const cleanupInterval = 10 * 60_000

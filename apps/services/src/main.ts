@@ -8,6 +8,7 @@ import { createFilesService } from './files/filesService.ts'
 import { createIdentityService } from './identity/identityService.ts'
 import { createImagesService } from './images/imagesService.ts'
 import { createMailService } from './mail/mailService.ts'
+import { createProductFiles } from './products/datasheet/createProductFiles.ts'
 import { createProductsService } from './products/productsService.ts'
 import { createRateLimitsService } from './rate-limits/rateLimitsService.ts'
 import { createAnnouncementsService } from './sales/announcements/announcementsService.ts'
@@ -27,7 +28,7 @@ const services = [
   createProductsService,
   createSearchService(searchFeed),
   createImagesService,
-  createFilesService,
+  createFilesService(createProductFiles),
   createIdentityService,
   createSalesService,
   createTicketingService,

@@ -33,7 +33,7 @@ export type ServiceRoute =
 
 export type CreateService = (context: ServiceContext) => Promise<Service> | Service
 
-interface ServiceContext {
+export interface ServiceContext {
   readonly settings: Settings
   readonly database: Database
   /** Background jobs that survive the end of the process. */

@@ -17,6 +17,7 @@ export const compiledFolder = fileURLToPath(new URL('../compiled', import.meta.u
 export type MessageOwner =
   | 'host'
   | 'products'
+  | 'finder'
   | 'comparison'
   | 'editorial'
   | 'portal'
@@ -34,6 +35,7 @@ export type MessageOwner =
 export const messageOwners: readonly MessageOwner[] = [
   'host',
   'products',
+  'finder',
   'comparison',
   'editorial',
   'portal',
@@ -63,6 +65,7 @@ const partsOfHost: Readonly<Record<Exclude<MessageOwner, 'host' | 'services'>, r
     'apps/host/pages/shared/catalogue/{catalogue,listing/listing}.messages.ts',
     'apps/host/features/basket/productAction.messages.ts',
   ],
+  finder: ['apps/host/pages/products/finder/finder.messages.ts'],
   comparison: [
     'apps/host/features/basket/basket.messages.ts',
     'apps/host/pages/comparison/comparison.messages.ts',

@@ -73,6 +73,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
           form={{ id: formId, removeName: 'without' }}
           hideIdentical={{
             label: text(messages.hideIdentical),
+            nothingLeftText: text(messages.nothingLeft),
             isOn: comparison.set.isHidingIdentical,
             onChange: comparison.hideIdentical,
             name: 'identical',

@@ -21,6 +21,11 @@ export const comparisonMessages = defineMessages({
     defaultMessage: 'Hide identical values',
     description: 'Switch that hides rows in which all products agree',
   },
+  nothingLeft: {
+    id: 'comparison.page.nothingLeft',
+    defaultMessage: 'These products do not differ in any value.',
+    description: 'Below the heads of the table, where identical rows are hidden and no other row is left',
+  },
   differs: {
     id: 'comparison.page.differs',
     defaultMessage: '(differs)',

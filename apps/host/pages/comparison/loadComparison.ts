@@ -8,7 +8,7 @@ import {
   type ComparedProduct,
   type ComparisonEntry,
 } from '@kudex/domain/comparison'
-import { formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
+import { resolveUnitSymbol, splitQuantity, toFormatLocale } from '@kudex/intl/formats'
 import type { Specification } from '@kudex/domain/catalogue'
 import { redirect } from 'vike/abort'
 import { basketMessages } from '../../features/basket/index.ts'
@@ -133,5 +133,9 @@ function toColumn(
 
 /** Formats values and units for the locale; never converts them (CAT-13). */
 function toShown({ value, unit, ...rest }: Specification, locale: string): Specification {
-  return { ...rest, value: formatValue(value, locale), unit: unit ? resolveUnitSymbol(unit, locale) : null }
+  return {
+    ...rest,
+    value: splitQuantity(value, unit, locale).value,
+    unit: unit ? resolveUnitSymbol(unit, locale) : null,
+  }
 }

@@ -1,2 +1,5 @@
-/** Loads the product actions before client navigation shows the page; at a page load the server has rendered them. */
-export { preloadProductActions as preload } from '../../features/featureRegistry.ts'
+/**
+ * Loads the product actions and the list before client navigation shows the page; at a page load the server has rendered
+ * them.
+ */
+export { preloadCatalogue as preload } from '../shared/catalogue/preloadCatalogue.ts'

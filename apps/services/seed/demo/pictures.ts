@@ -172,7 +172,14 @@ const tools: readonly (readonly [name: string, alt: Localized])[] = [
 ]
 
 /** All pictures of the demo. Machines and kinds of tools have two: from the front and from the other side. */
+/** Drawn by `draw/brands.mjs`. */
+const logos: readonly SeedPicture[] = [
+  { name: 'brand-kudex', alt: text('Kudex', 'Kudex') },
+  { name: 'brand-strivona', alt: text('Strivona', 'Strivona') },
+]
+
 export const pictures: readonly SeedPicture[] = [
+  ...logos,
   ...scenes,
   ...machines.flatMap(({ slug, name }) => fromBothSides(slug, typeof name === 'string' ? text(name, name) : name)),
   ...tools.flatMap(([name, alt]) => fromBothSides(name, alt)),

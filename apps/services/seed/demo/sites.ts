@@ -42,6 +42,29 @@ const productAreas = areas.map((area) => ({
   ].slice(1),
 }))
 
+const choose = {
+  fr: 'Choisir',
+  zh: '选型',
+  ja: '選ぶ',
+  es: 'Elegir',
+  pt: 'Escolher',
+  cs: 'Vybrat',
+  hu: 'Választás',
+  ro: 'Alegeți',
+  sk: 'Vybrať',
+}
+const finder = {
+  fr: 'Trouver une machine',
+  zh: '产品查找',
+  ja: '製品ファインダー',
+  es: 'Buscador de productos',
+  pt: 'Localizador de produtos',
+  cs: 'Vyhledávač produktů',
+  hu: 'Termékkereső',
+  ro: 'Căutător de produse',
+  sk: 'Vyhľadávač produktov',
+}
+
 export const navigations: readonly SeedNavigation[] = [
   {
     id: 'kudex-header',
@@ -55,7 +78,15 @@ export const navigations: readonly SeedNavigation[] = [
           '52 machines for every step between spool and finished harness.',
           '52 Maschinen für jeden Schritt zwischen Spule und fertigem Kabelsatz.',
         ),
-        sections: productAreas,
+        sections: [
+          ...productAreas,
+          {
+            title: text('Choose', 'Auswählen', choose),
+            items: [
+              { id: 'nav-finder', title: text('Product finder', 'Produktfinder', finder), url: '/products/finder' },
+            ],
+          },
+        ],
       },
       {
         id: 'nav-services',

@@ -60,7 +60,21 @@ describeDatabases('the file service', (open) => {
         bytes: text('logos'),
       },
     ])
-    app = createFilesApp(queries, (error) => errors.push(error), 'token-of-the-host')
+    app = createFilesApp({
+      queries,
+      reportError: (error) => errors.push(error),
+      hostToken: 'token-of-the-host',
+      source: async (slug, language) =>
+        slug === 'generated'
+          ? {
+              language,
+              filename: 'made.pdf',
+              contentType: 'application/pdf',
+              changedAt: new Date('2026-10-05T08:00:00Z'),
+              bytes: text(`made in ${language}`),
+            }
+          : null,
+    })
   })
 
   it('serves a file with its media type in the requested language, else in English (ROUTE-42, ROUTE-43)', async () => {
@@ -131,6 +145,16 @@ describeDatabases('the file service', (open) => {
       'private, no-store',
       'logos',
     ])
+  })
+
+  it('serves a file that is made when it is asked for like a stored one', async () => {
+    const made = await get('generated?l=de-CH')
+    expect([made.status, made.headers.get('content-language'), await made.text()]).toEqual([200, 'de', 'made in de'])
+    expect(made.headers.get('last-modified')).toBe('Mon, 05 Oct 2026 08:00:00 GMT')
+    const part = await get('generated', { range: 'bytes=5-' })
+    expect([part.status, await part.text()]).toEqual([206, 'in en'])
+    const etag = made.headers.get('etag') ?? ''
+    expect((await get('generated?l=de', { 'if-none-match': etag })).status).toBe(304)
   })
 
   it('serves a whole video from several pieces', async () => {

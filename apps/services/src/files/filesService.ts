@@ -1,25 +1,40 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Queries } from '../database/database.types.ts'
-import type { CreateService } from '../service.types.ts'
+import { BusyError } from '@kudex/node-server/concurrency'
+import type { CreateService, ServiceContext } from '../service.types.ts'
 import { toContentDisposition } from './contentDisposition.ts'
+import type { FileSource } from './fileSource.types.ts'
 import { findFile, type StoredFile, streamFile } from './fileStore.ts'
 import { type ByteRange, readRange } from './readRange.ts'
 
-/** File service: serves documents and videos, with range requests (ROUTE-42…45). */
-export const createFilesService: CreateService = ({ settings, database: { queries }, log }) => {
-  const reportError = (error: Error) => log.error({ err: error }, 'serving a file failed')
-  return {
-    name: 'files',
-    routes: [{ prefix: '/files', app: createFilesApp(queries, reportError, settings.contentDraftToken) }],
+/** File service: serves stored documents and videos and generated documents, with range requests (ROUTE-42…45). */
+export function createFilesService(createSource: (context: ServiceContext) => FileSource): CreateService {
+  return (context) => {
+    const { settings, database, log } = context
+    const app = createFilesApp({
+      queries: database.queries,
+      reportError: (error) => log.error({ err: error }, 'serving a file failed'),
+      hostToken: settings.contentDraftToken,
+      source: createSource(context),
+    })
+    return { name: 'files', routes: [{ prefix: '/files', app }] }
   }
+}
+
+interface FilesOptions {
+  readonly queries: Queries
+  readonly reportError: (error: Error) => void
+  readonly hostToken: string
+  /** Makes public files that are not stored. */
+  readonly source: FileSource
 }
 
 /**
  * Serves `/files/{slug}`; `l` selects a language, `dl=true` downloads. Files of protected pages require the host's token:
  * the response is 403 with the page id, and the file if the request repeats that id after an access check (PAGE-17).
  */
-export function createFilesApp(queries: Queries, reportError: (error: Error) => void, hostToken: string): Hono {
+export function createFilesApp({ queries, reportError, hostToken, source }: FilesOptions): Hono {
   const app = new Hono()
 
   // Hono handles HEAD with the GET route and drops the body.
@@ -29,9 +44,10 @@ export function createFilesApp(queries: Queries, reportError: (error: Error) => 
     const language = context.req.query('l')?.slice(0, 2).toLowerCase() ?? 'en'
     const preferred = [language, 'en']
     const isFromHost = isToken(context.req.header('authorization'), hostToken)
-    const file =
+    const file: ServedFile | null =
       (await findFile(queries, slug, { isPublic: true, preferred })) ??
-      (isFromHost ? await findFile(queries, slug, { isPublic: false, preferred }) : null)
+      (isFromHost ? await findFile(queries, slug, { isPublic: false, preferred }) : null) ??
+      (await generateFile(source, slug, language))
     if (!file) return refuse(context, 404, 'unknown file')
     if (!file.isPublic && (file.pageId === null || context.req.header(pageHeader) !== file.pageId)) {
       if (file.pageId !== null) context.header(pageHeader, file.pageId)
@@ -55,7 +71,12 @@ export function createFilesApp(queries: Queries, reportError: (error: Error) => 
     if (range.kind === 'outside')
       return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.size}` })
     const { start, end } = range.kind === 'part' ? range : { start: 0, end: file.size - 1 }
-    const body = file.size === 0 || context.req.method === 'HEAD' ? null : streamFile(queries, file, { start, end })
+    const isEmpty = file.size === 0 || context.req.method === 'HEAD'
+    const body = isEmpty
+      ? null
+      : file.bytes
+        ? new Uint8Array(file.bytes.subarray(start, end + 1))
+        : streamFile(queries, file, { start, end })
     return new Response(body, {
       status: range.kind === 'part' ? 206 : 200,
       headers: {
@@ -74,11 +95,25 @@ export function createFilesApp(queries: Queries, reportError: (error: Error) => 
   })
 
   app.onError((error, context) => {
+    if (error instanceof BusyError) {
+      context.header('Retry-After', '2')
+      return refuse(context, 503, 'busy')
+    }
     reportError(error)
     return refuse(context, 500, 'something went wrong')
   })
 
   return app
+}
+
+/** A stored file, or a generated one with its bytes. */
+type ServedFile = StoredFile & { readonly bytes?: Uint8Array }
+
+async function generateFile(source: FileSource, slug: string, language: string): Promise<ServedFile | null> {
+  const file = await source(slug, language)
+  if (!file) return null
+  const hash = createHash('sha256').update(file.bytes).digest('hex')
+  return { ...file, slug, size: file.bytes.byteLength, hash, isPublic: true, pageId: null }
 }
 
 /** Header with the page id of a protected file, in the 403 response and in the host's repeated request. */
@@ -90,7 +125,7 @@ function isToken(header: string | undefined, token: string): boolean {
   return header !== undefined && timingSafeEqual(hash(header), hash(`Bearer ${token}`))
 }
 
-function refuse(context: Context, status: 403 | 404 | 405 | 500, error: string): Response {
+function refuse(context: Context, status: 403 | 404 | 405 | 500 | 503, error: string): Response {
   context.header('Cache-Control', 'no-store')
   return context.json({ error }, status)
 }

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { localize, type LocalizedText } from '../localization/localize.ts'
 import type { ReadDocuments, SearchDocument, SearchText, SearchSource } from '../feeds/searchSource.types.ts'
+import { inLanguage, isGenerated } from './generatedDocuments.ts'
 import type { ProductDetails, StoredDocument, StoredSpecification } from './products.types.ts'
 import { brands, classifications, productClassifications, productDetails, products } from './tables.ts'
 import { cacheSizes } from '../limits.ts'
@@ -188,7 +189,12 @@ function toFileDocuments(
   { details }: CachedDetails,
   { key, scope, countries }: SearchDocument,
 ): SearchDocument[] {
-  const byFile = Map.groupBy(details?.documents ?? [], ({ url }) => url.split('?')[0] ?? url)
+  const documents = (details?.documents ?? []).flatMap((document) =>
+    isGenerated(document)
+      ? (product.languages.length > 0 ? product.languages : ['en']).map((language) => inLanguage(document, [language]))
+      : [document],
+  )
+  const byFile = Map.groupBy(documents, ({ url }) => url.split('?')[0] ?? url)
   return [...byFile].flatMap(([path, versions]) => {
     // English first, since it is the fallback of languages without a version (ROUTE-43).
     const sorted = versions.toSorted((one, other) => toRank(one) - toRank(other))

@@ -1,9 +1,11 @@
+import { filterSpecifications } from '@kudex/domain/measurement'
 import { localize, localizeOptional, resolveShownLanguage } from '../localization/localize.ts'
-import { builder, type InLanguages, RelatedType } from './builder.ts'
+import { builder, type InLanguages, MeasurementSystem, RelatedType } from './builder.ts'
 import { Classification } from './classifications.ts'
 import { resolveShownLanguages, type ProductsContext } from './context.ts'
 import type { ProductRow, RelatedRow } from './loaders.ts'
 import { Brand, Highlight, ProductDocument, ProductImage, Specification, Variant } from './productParts.ts'
+import { inLanguage, isGenerated } from './generatedDocuments.ts'
 import type { ProductDetails } from './products.types.ts'
 
 type ProductInLanguages = InLanguages<ProductRow>
@@ -42,8 +44,12 @@ Product.implement({
       }),
       specifications: t.field({
         type: [Specification],
-        resolve: async (product, _args, context) =>
-          partsOf(product, (await loadDetails(product, context)).specifications),
+        description: 'All of them, or those of a measurement system and the ones that are valid in both.',
+        args: { measurement_system: t.arg({ type: MeasurementSystem, required: false }) },
+        resolve: async (product, { measurement_system: system }, context) => {
+          const { specifications } = await loadDetails(product, context)
+          return partsOf(product, system ? filterSpecifications(specifications, system) : specifications)
+        },
       }),
       variants: t.field({
         type: [Variant],
@@ -62,7 +68,10 @@ Product.implement({
       }),
       documents: t.field({
         type: [ProductDocument],
-        resolve: async (product, _args, context) => partsOf(product, (await loadDetails(product, context)).documents),
+        resolve: async (product, _args, context) =>
+          (await loadDetails(product, context)).documents.map((row) =>
+            isGenerated(row) ? { row: inLanguage(row, product.wanted), wanted: product.wanted } : toPart(product, row),
+          ),
       }),
       brand: t.field({
         type: Brand,
@@ -106,8 +115,11 @@ function resolveLanguages({ row, wanted }: ProductInLanguages): readonly string[
 }
 
 function partsOf<Row>(product: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {
-  const wanted = resolveLanguages(product)
-  return rows.map((row) => ({ row, wanted }))
+  return rows.map((row) => toPart(product, row))
+}
+
+function toPart<Row>(product: ProductInLanguages, row: Row): InLanguages<Row> {
+  return { row, wanted: resolveLanguages(product) }
 }
 
 function withRequestedLanguages<Row>({ wanted }: ProductInLanguages, rows: readonly Row[]): InLanguages<Row>[] {

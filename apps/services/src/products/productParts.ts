@@ -1,3 +1,4 @@
+import { toFacetKey, toFeatures } from '@kudex/domain/listing'
 import { localize, localizeOptional } from '../localization/localize.ts'
 import { builder, type InLanguages, MeasurementSystem } from './builder.ts'
 import type { BrandRow } from './loaders.ts'
@@ -28,6 +29,14 @@ export const Specification = builder.objectRef<InLanguages<StoredSpecification>>
       resolve: ({ row }) => row.measurementSystem,
     }),
     group: t.string({ nullable: true, resolve: ({ row, wanted }) => localizeOptional(row.group, wanted) }),
+    key: t.string({
+      description: 'Id of the name and unit, the same in all languages; that of its facet in listings.',
+      resolve: ({ row }) => toFacetKey(row.name, row.unit),
+    }),
+    choices: t.stringList({
+      description: 'Ids of its values, the same in all languages; empty for a number or range.',
+      resolve: ({ row }) => toFeatures([row]).flatMap(({ choices }) => choices.map(({ value }) => value)),
+    }),
   }),
 })
 
@@ -40,6 +49,14 @@ export const Variant = builder.objectRef<InLanguages<StoredVariant>>('Variant').
       type: [Specification],
       resolve: ({ row, wanted }) => row.specifications.map((specification) => ({ row: specification, wanted })),
     }),
+  }),
+})
+
+const PicturePosition = builder.objectRef<NonNullable<StoredHighlight['position']>>('PicturePosition').implement({
+  description: 'A point on a picture, from its upper left corner, as parts of its width and height.',
+  fields: (t) => ({
+    x: t.float({ resolve: ({ x }) => x }),
+    y: t.float({ resolve: ({ y }) => y }),
   }),
 })
 
@@ -57,6 +74,12 @@ export const Highlight = builder.objectRef<InLanguages<StoredHighlight>>('Highli
     image_url: t.string({ nullable: true, resolve: ({ row }) => row.imageUrl }),
     video_image_url: t.string({ nullable: true, resolve: ({ row }) => row.videoImageUrl }),
     video_url: t.string({ nullable: true, resolve: ({ row }) => row.videoUrl }),
+    position: t.field({
+      description: 'Where it is on the lead image.',
+      type: PicturePosition,
+      nullable: true,
+      resolve: ({ row }) => row.position ?? null,
+    }),
   }),
 })
 
@@ -70,7 +93,11 @@ export const ProductDocument = builder.objectRef<InLanguages<StoredDocument>>('P
     url: t.string({ resolve: ({ row }) => row.url }),
     filename: t.string({ resolve: ({ row }) => row.filename }),
     extension: t.string({ resolve: ({ row }) => row.extension }),
-    size_bytes: t.int({ resolve: ({ row }) => row.sizeBytes }),
+    size_bytes: t.int({
+      description: 'Null if the file is made when it is asked for.',
+      nullable: true,
+      resolve: ({ row }) => row.sizeBytes,
+    }),
   }),
 })
 

@@ -41,6 +41,8 @@ export interface StoredHighlight {
   imageUrl: string | null
   videoImageUrl: string | null
   videoUrl: string | null
+  /** Where it is on the lead image, as parts of its width and height. */
+  position?: { x: number; y: number } | undefined
 }
 
 export interface StoredDocument {
@@ -51,5 +53,6 @@ export interface StoredDocument {
   url: string
   filename: string
   extension: string
-  sizeBytes: number
+  /** Null if the file is made when it is asked for. */
+  sizeBytes: number | null
 }

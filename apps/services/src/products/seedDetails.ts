@@ -58,6 +58,7 @@ function toHighlight(highlight: SeedHighlight, context: SeedContext): StoredHigh
     imageUrl: toImageUrl(highlight.image, context),
     videoImageUrl: toImageUrl(highlight.video?.image, context),
     videoUrl: highlight.video?.url ?? null,
+    position: highlight.position,
   }
 }
 

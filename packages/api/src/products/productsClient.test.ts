@@ -84,6 +84,7 @@ describe('the products client', () => {
           imageUrl: '/images/h',
           videoImageUrl: null,
           videoUrl: null,
+          position: null,
         },
       ],
       documents: [

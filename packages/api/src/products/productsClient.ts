@@ -1,6 +1,6 @@
 import type { Classification, ClassificationType, Product, ProductSummary } from '@kudex/domain/catalogue'
 import type { ComparedProduct } from '@kudex/domain/comparison'
-import type { ListingSort, ListingState, ProductListing } from '@kudex/domain/listing'
+import type { ListedProduct, ListingSort, ListingState, ProductListing } from '@kudex/domain/listing'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import { createTransport, type CallOptions, type TransportOptions } from '../transport/index.ts'
 import {
@@ -11,6 +11,7 @@ import {
   ProductOrClassificationDocument,
   ProductsBySlugsDocument,
   ProductsOfClassificationDocument,
+  ProductsWithSpecificationsDocument,
   type ProductDetailsFragment,
 } from './generated/graphql.ts'
 
@@ -99,6 +100,17 @@ export function createProductsClient(options: TransportOptions) {
       const variables = { slug, language, country }
       return (await transport.request(ProductsOfClassificationDocument, variables, options)).products
     },
+    /** The first products in and below a classification, with their technical data in both measurement systems. */
+    async fetchProductsWithSpecifications(
+      slug: string,
+      language: string,
+      country: string,
+      options?: CallOptions,
+    ): Promise<readonly ListedProduct[]> {
+      const variables = { slug, language, country, limit: maxListed }
+      const { listing } = await transport.request(ProductsWithSpecificationsDocument, variables, options)
+      return listing?.products ?? []
+    },
     /** A page of all products in and below a classification, with facets; null if it does not exist (CAT-10). */
     async fetchListing(
       { system, state, pageSize, ...scope }: ListingRequest,
@@ -119,6 +131,9 @@ export function createProductsClient(options: TransportOptions) {
     },
   }
 }
+
+/** The service answers with at most this number of products. */
+const maxListed = 200
 
 /** Collects the numbered fields of a product, without empty ones (CAT-04, CAT-06). */
 function toProduct(wire: ProductDetailsFragment): Product {

@@ -51,6 +51,8 @@ export interface Highlight {
   readonly imageUrl: string | null
   readonly videoImageUrl: string | null
   readonly videoUrl: string | null
+  /** Where it is on the lead image, as parts of its width and height. */
+  readonly position?: { readonly x: number; readonly y: number } | null
 }
 
 /** A document of a product (CAT-05). */
@@ -62,7 +64,8 @@ export interface ProductDocument {
   readonly url: string
   readonly filename: string
   readonly extension: string
-  readonly sizeBytes: number
+  /** Null if the file is made when it is asked for. */
+  readonly sizeBytes: number | null
 }
 
 /** A brand as the catalogue names it (SITE-20). */

@@ -1,3 +1,4 @@
+import { sideKey } from './features.ts'
 import type { MeasurementSystem } from '../measurement/measurementSystem.ts'
 
 /** Statistics of a key over all entries of a list. */
@@ -19,7 +20,7 @@ export type FacetKind = 'choice' | 'range'
 
 /**
  * Chooses the facets of a list: keys that at least a quarter of the entries have and whose values differ; at most eight
- * per measurement system, in the order of the data sheets. A key is a range if most of its values are numbers.
+ * per measurement system and the sides of the dimensions, in the order of the data sheets. A key is a range if most of its values are numbers.
  */
 export function selectFacets(
   statistics: readonly FacetStatistics[],
@@ -29,14 +30,16 @@ export function selectFacets(
     const kind = resolveKind(facet, size)
     return kind === null ? [] : [{ facet, kind, weight: kind === 'range' ? facet.spans : facet.chosen }]
   })
-  const kept = new Set(
-    (['dim_metric', 'dim_imperial'] as const).flatMap((system) =>
+  const isSide = (entry: (typeof fit)[number]) => sideKey.test(entry.facet.key)
+  const kept = new Set([
+    ...fit.filter(isSide),
+    ...(['dim_metric', 'dim_imperial'] as const).flatMap((system) =>
       fit
-        .filter(({ facet }) => facet.system === null || facet.system === system)
+        .filter((entry) => !isSide(entry) && (entry.facet.system === null || entry.facet.system === system))
         .toSorted((one, other) => other.weight - one.weight)
         .slice(0, maxFacets),
     ),
-  )
+  ])
   return fit.filter((entry) => kept.has(entry)).map(({ facet, kind }) => ({ key: facet.key, kind }))
 }
 

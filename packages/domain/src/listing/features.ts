@@ -1,5 +1,5 @@
 import type { MeasurementSystem } from '../measurement/measurementSystem.ts'
-import { parseQuantity, type Span } from './parseQuantity.ts'
+import { parseDimensions, parseQuantity, type Span } from './parseQuantity.ts'
 
 /** A text in one language, or in each of several. */
 export type ListedText = string | { readonly [language: string]: string }
@@ -38,11 +38,36 @@ export function toFeatures(specifications: readonly ListedSpecification[]): Feat
   for (const { name, value, unit, measurementSystem } of specifications) {
     const key = toFacetKey(name, unit)
     if (key === '' || features.has(key)) continue
+    const sides = unit === null ? null : toSides({ name, value, unit, measurementSystem })
+    if (sides) {
+      for (const side of sides) if (!features.has(side.key)) features.set(side.key, side)
+      continue
+    }
     const span = parseQuantity(toEnglish(value), unit === null ? null : toEnglish(unit))
     features.set(key, { key, name, unit, system: measurementSystem, span, choices: span ? [] : toChoices(value) })
   }
   return [...features.values()]
 }
+
+/** Dimensions are three ranges: width, height and depth, named in the English text: `Dimensions (W × H × D)`. */
+function toSides({ name, value, unit, measurementSystem }: ListedSpecification): Feature[] | null {
+  const sizes = parseDimensions(toEnglish(value))
+  const [, ...letters] = /\(([WHD]) × ([WHD]) × ([WHD])\)/.exec(toEnglish(name)) ?? []
+  if (!sizes || letters.length === 0) return null
+  return letters.flatMap((letter, index) => {
+    const size = sizes[index]
+    const side = sideNames[letter]
+    if (size === undefined || side === undefined) return []
+    const key = toFacetKey(side, unit)
+    return [{ key, name: side, unit, system: measurementSystem, span: { low: size, high: size }, choices: [] }]
+  })
+}
+
+/** Keys of width, height and depth in any unit. */
+export const sideKey = /^(width|height|depth)-[a-z]+$/
+
+/** English names of the sides; pages translate them by the key of the facet. */
+const sideNames: Readonly<Record<string, string>> = { W: 'Width', H: 'Height', D: 'Depth' }
 
 /** Id of a facet in URLs, from the English name and unit; the same in all languages. */
 export function toFacetKey(name: ListedText, unit: ListedText | null): string {

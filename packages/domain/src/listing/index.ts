@@ -1,10 +1,20 @@
 export { maxFacets, selectFacets, type FacetKind, type FacetStatistics } from './facets.ts'
-export { toFeatures, type Feature, type ListedText } from './features.ts'
+export { toFacetKey, toFeatures, type Feature, type ListedText } from './features.ts'
+export {
+  resolveBar,
+  resolveFigure,
+  resolveFigures,
+  selectDecidingFacets,
+  type Bar,
+  type Figure,
+  type KeyedSpecification,
+} from './figures.ts'
 export { countChoice, filterEntries, overlaps } from './filterEntries.ts'
 export {
   changeRange,
   hasFilters,
   isListingParameter,
+  listingViews,
   readListingState,
   toFilterName,
   toggleChoice,
@@ -12,7 +22,8 @@ export {
   type Filters,
   type ListingSort,
   type ListingState,
+  type ListingView,
   type RangeFilter,
 } from './listingState.ts'
-export { parseQuantity, parseTypedNumber } from './parseQuantity.ts'
-export type { ListingFacet, ProductListing } from './listing.types.ts'
+export { formatGauge, parseDimensions, parseQuantity, parseTypedNumber, type Span } from './parseQuantity.ts'
+export type { ListedProduct, ListingFacet, ProductListing } from './listing.types.ts'

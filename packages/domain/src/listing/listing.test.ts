@@ -172,6 +172,7 @@ const states: fc.Arbitrary<ListingState> = fc.record({
     .option(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 50 })), { nil: null })
     .map((ends) => new Map(ends ? [['weight-kg', { min: Math.min(...ends), max: Math.max(...ends) }]] : [])),
   sort: fc.constantFrom('catalogue' as const, 'name' as const, 'name-desc' as const),
+  view: fc.constantFrom('pictures' as const, 'table' as const),
   page: fc.integer({ min: 1, max: 10_000 }),
 })
 

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '../catalogue/catalogue.types.ts'
 import type { FacetKind } from './facets.ts'
+import type { KeyedSpecification } from './figures.ts'
 
 /** A facet with the number of entries per value. */
 export interface ListingFacet {
@@ -20,10 +21,15 @@ export interface ListingFacetValue {
   readonly count: number
 }
 
+/** A product of a list with its technical data in one measurement system. */
+export interface ListedProduct extends ProductSummary {
+  readonly specifications: readonly KeyedSpecification[]
+}
+
 /** A page of the list of a classification. */
 export interface ProductListing {
   /** Entries of the whole list. */
   readonly total: number
-  readonly products: readonly ProductSummary[]
+  readonly products: readonly ListedProduct[]
   readonly facets: readonly ListingFacet[]
 }

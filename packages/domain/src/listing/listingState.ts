@@ -19,16 +19,21 @@ export interface RangeFilter {
 export const listingSorts = ['catalogue', 'name', 'name-desc'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
+/** How a list shows its entries; the first is the default. */
+export const listingViews = ['pictures', 'table'] as const
+export type ListingView = (typeof listingViews)[number]
+
 /** The state of a list in its URL. */
 export interface ListingState extends Filters {
   readonly sort: ListingSort
+  readonly view: ListingView
   /** From 1. */
   readonly page: number
 }
 
-/** True if a query parameter belongs to a list: `f.cable-types`, `f.weight-kg.min`, `sort`, `page`. */
+/** True if a query parameter belongs to a list: `f.cable-types`, `f.weight-kg.min`, `sort`, `view`, `page`. */
 export function isListingParameter(name: string): boolean {
-  return name === 'sort' || name === 'page' || filterName.test(name)
+  return name === 'sort' || name === 'view' || name === 'page' || filterName.test(name)
 }
 
 /** The name of the parameter of a facet, or of one end of its range. */
@@ -52,11 +57,12 @@ export function readListingState(query: URLSearchParams): ListingState {
   for (const [key, { min, max }] of ranges)
     if (min !== null && max !== null && min > max) ranges.set(key, { min: max, max: min })
   const sort = listingSorts.find((name) => name === query.get('sort')) ?? listingSorts[0]
-  return { choices, ranges, sort, page: readPage(query.get('page')) }
+  const view = listingViews.find((name) => name === query.get('view')) ?? listingViews[0]
+  return { choices, ranges, sort, view, page: readPage(query.get('page')) }
 }
 
 /** The query of a state, in a fixed order and without defaults, so that a list has one URL. */
-export function writeListingState({ choices, ranges, sort, page }: ListingState): string {
+export function writeListingState({ choices, ranges, sort, view, page }: ListingState): string {
   const query: [string, string][] = []
   for (const [key, values] of choices) for (const value of values) query.push([toFilterName(key), value])
   for (const [key, { min, max }] of ranges) {
@@ -65,6 +71,7 @@ export function writeListingState({ choices, ranges, sort, page }: ListingState)
   }
   query.sort(byText)
   if (sort !== listingSorts[0]) query.push(['sort', sort])
+  if (view !== listingViews[0]) query.push(['view', view])
   if (page > 1) query.push(['page', String(page)])
   return new URLSearchParams(query).toString()
 }

@@ -16,11 +16,33 @@ export function parseQuantity(value: string, unit: string | null = null): Span |
   return { low: Math.min(one, other), high: Math.max(one, other) }
 }
 
-/** Parses a number typed into a filter, with a point or a comma; null if invalid. */
+/** Parses a number typed into a filter, with a point or a comma, or a wire size such as `2/0`; null if invalid. */
 export function parseTypedNumber(text: string): number | null {
   const typed = text.trim().replace(',', '.')
-  return typed.length <= maxNumberLength ? parseNumber(typed, null) : null
+  return typed.length <= maxNumberLength ? (parseNumber(typed, null) ?? parseGauge(typed)) : null
 }
+
+/** Writes a gauge as the trade does: 0 and below as 1/0 to 4/0, and as an area in kcmil beyond. */
+export function formatGauge(gauge: number): string {
+  if (gauge > 0) return String(gauge)
+  if (gauge >= 1 - maxZeros) return `${1 - Math.ceil(gauge)}/0`
+  const area = (5 * 92 ** ((36 - gauge) / 39)) ** 2 / 1000
+  return `${areaStep * Math.round(area / areaStep)} kcmil`
+}
+
+/** Parses dimensions, such as `470 × 330 × 440`; null for anything else. */
+export function parseDimensions(value: string): readonly [number, number, number] | null {
+  const [, ...sides] =
+    /^(\d{1,6}(?:\.\d{1,3})?) × (\d{1,6}(?:\.\d{1,3})?) × (\d{1,6}(?:\.\d{1,3})?)$/.exec(value.trim()) ?? []
+  const [first, second, third] = sides.map(Number)
+  return first === undefined || second === undefined || third === undefined ? null : [first, second, third]
+}
+
+/** The largest gauge is 4/0. */
+const maxZeros = 4
+
+/** Sizes in kcmil are multiples of 50. */
+const areaStep = 50
 
 const maxNumberLength = 20
 
@@ -36,7 +58,7 @@ function parseNumber(text: string, unit: string | null): number | null {
 function parseGauge(text: string): number | null {
   const zeros = /^(\d)\/0$/.exec(text)?.[1]
   if (zeros !== undefined) return 1 - Number(zeros)
-  const area = /^(\d+) kcmil$/.exec(text)?.[1]
+  const area = /^(\d{3,4}) ?kcmil$/.exec(text)?.[1]
   if (area === undefined) return null
   return Math.round(10 * (36 - (39 * Math.log(Math.sqrt(Number(area) * 1000) / 5)) / Math.log(92))) / 10
 }

@@ -70,6 +70,13 @@ describe('a technical value', () => {
     ['±0.2', 'mm', 'de-CH', '±0.2\u00A0mm'],
     ['12000', 'pcs/h', 'de-CH', '12’000\u00A0Stk./h'],
     ['1500', 'mm', 'en-GB', '1500\u00A0mm'],
+    ['1…200000', 'mm', 'en-GB', '1…200,000\u00A0mm'],
+    ['1…200000', 'mm', 'de-DE', '1…200.000\u00A0mm'],
+    ['0.5…12500.5', 'mm', 'fr-FR', '0,5…12\u202F500,5\u00A0mm'],
+    ['13600 × 1380 × 720', 'mm', 'de-CH', '13’600 × 1380 × 720\u00A0mm'],
+    ['< 20000', 'N', 'hu', '< 20\u00A0000\u00A0N'],
+    ['8…500 kcmil', 'AWG', 'en-US', '8\u00A0AWG…500\u00A0kcmil'],
+    ['28…1/0', 'AWG', 'en-US', '28…1/0\u00A0AWG'],
     ['26 – 10', 'AWG', 'zh-CN', '26 – 10\u00A0AWG'],
     ['45', '°', 'hu', '45°'],
     ['3 × 400', 'V', 'es-ES', '3 × 400\u00A0V'],
@@ -79,7 +86,7 @@ describe('a technical value', () => {
     expect(formatQuantity(value, unit, locale)).toBe(expected),
   )
 
-  it.each(['v2.1', 'ISO 9001', '1.2.3', '61010-1.2.3', 'M8x1.25a', '1/4', '24.12.'])(
+  it.each(['v2.1', 'ISO 9001', 'DIN 72551-6', 'IEC 60204-1', '1.2.3', '61010-1.2.3', 'M8x1.25a', '1/4', '24.12.'])(
     '%s is no decimal and does not change',
     (value) => expect(formatValue(value, 'de-DE')).toBe(value),
   )

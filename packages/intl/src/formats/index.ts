@@ -1,5 +1,5 @@
 export { formatDay } from './formatDate.ts'
 export { toFormatLocale } from './formatLocale.ts'
 export { formatFileSize, formatNumber } from './formatNumber.ts'
-export { formatQuantity, formatValue } from './formatQuantity.ts'
+export { formatQuantity, formatValue, splitQuantity } from './formatQuantity.ts'
 export { resolveUnitSymbol } from './units.ts'

@@ -1,3 +1,4 @@
+import { finderPath } from '@kudex/domain/finder'
 import { ClassificationGrid, Hero } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
@@ -5,7 +6,7 @@ import type { CatalogueListPageProps } from './catalogue.types.ts'
 
 /** The product list or the service list (CAT-10, CAT-25). */
 export function CatalogueListPage({ type, classifications }: CatalogueListPageProps) {
-  const { intl } = useAppContext()
+  const { intl, link } = useAppContext()
   const isProducts = type === 'PRODUCT'
   return (
     <>
@@ -13,6 +14,9 @@ export function CatalogueListPage({ type, classifications }: CatalogueListPagePr
         size="compact"
         title={intl.formatMessage(isProducts ? catalogueMessages.products : catalogueMessages.services)}
         lead={intl.formatMessage(isProducts ? catalogueMessages.productsLead : catalogueMessages.servicesLead)}
+        links={
+          isProducts ? [{ href: link(finderPath), text: intl.formatMessage(catalogueMessages.finder) }] : undefined
+        }
       />
       <ClassificationGrid isPriority items={classifications} emptyText={intl.formatMessage(catalogueMessages.empty)} />
     </>

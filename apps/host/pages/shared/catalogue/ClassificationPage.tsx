@@ -1,13 +1,14 @@
+import { finderPath } from '@kudex/domain/finder'
 import { ClassificationGrid, Hero } from '@kudex/ui'
-import { useAppContext } from '../../../features/shared/index.ts'
+import { Suspense } from 'react'
+import { preloadedSlot, useAppContext } from '../../../features/shared/index.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ClassificationPageProps } from './catalogue.types.ts'
-import { ProductListing } from './listing/ProductListing.tsx'
 
 /** A classification: the classifications directly below it, and the list of everything below (CAT-10, CAT-23). */
 export function ClassificationPage(props: ClassificationPageProps) {
   const { type, name, parentName, description, picture, contentLanguage, classifications, listing } = props
-  const { intl } = useAppContext()
+  const { intl, link } = useAppContext()
   const emptyText = intl.formatMessage(catalogueMessages.empty)
   const hasClassifications = classifications.length > 0
   return (
@@ -19,14 +20,27 @@ export function ClassificationPage(props: ClassificationPageProps) {
         overline={parentName ?? undefined}
         lead={description ?? undefined}
         picture={picture ?? undefined}
+        links={
+          type === 'PRODUCT'
+            ? [{ href: link(finderPath), text: intl.formatMessage(catalogueMessages.finder) }]
+            : undefined
+        }
       />
       {hasClassifications && <ClassificationGrid items={classifications} emptyText={emptyText} />}
-      <ProductListing
-        {...listing}
-        contentLanguage={contentLanguage}
-        isProducts={type === 'PRODUCT'}
-        hasTitle={hasClassifications}
-      />
+      <Suspense>
+        <ProductListing
+          {...listing}
+          name={name}
+          contentLanguage={contentLanguage}
+          isProducts={type === 'PRODUCT'}
+          hasTitle={hasClassifications}
+        />
+      </Suspense>
     </>
   )
 }
+
+const loadListing = async () => (await import('./listing/ProductListing.tsx')).ProductListing
+
+/** In a file of its own, since pages of products share the scripts of this page. */
+export const ProductListing = preloadedSlot(loadListing, import.meta.env.SSR ? await loadListing() : null)

@@ -8,6 +8,11 @@ export const catalogueMessages = defineMessages({
     defaultMessage: 'Machines and systems for cutting, stripping, crimping, testing and marking wires and cables.',
     description: 'Sentence below the title of the product list',
   },
+  finder: {
+    id: 'catalogue.finder',
+    defaultMessage: 'Find the machine for your wire',
+    description: 'Link to the product finder',
+  },
   services: { id: 'catalogue.services.title', defaultMessage: 'Services', description: 'Title of the service list' },
   servicesLead: {
     id: 'catalogue.services.lead',
@@ -85,6 +90,11 @@ export const catalogueMessages = defineMessages({
     id: 'catalogue.technicalData',
     defaultMessage: 'Technical data',
     description: 'Title of the technical data of a product',
+  },
+  footprint: {
+    id: 'catalogue.footprint',
+    defaultMessage: 'Front and top view: width {width}, height {height}, depth {depth}, beside a person of {person}',
+    description: 'Spoken name of the drawing of a machine with its dimensions',
   },
   specification: {
     id: 'catalogue.specification',

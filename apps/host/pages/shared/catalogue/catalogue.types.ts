@@ -1,9 +1,10 @@
 import type { ClassificationType, RelatedType } from '@kudex/domain/catalogue'
-import type { ListingSort } from '@kudex/domain/listing'
+import type { Bar, ListingSort, ListingView } from '@kudex/domain/listing'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type {
   ClassificationGridProps,
   DownloadsProps,
+  FootprintProps,
   HighlightsProps,
   MediaFigureProps,
   Picture,
@@ -50,12 +51,22 @@ export interface ListingProps {
   /** The state of the list from its URL. */
   readonly query: string
   readonly sort: ListingSort
+  readonly view: ListingView
   readonly total: number
   readonly page: number
   readonly pageCount: number
   readonly facets: readonly ListingFacetItem[]
   readonly chips: readonly ListingChip[]
-  readonly products: readonly ProductCard[]
+  readonly products: readonly ListedCard[]
+  /** Columns of the table view. */
+  readonly columns: readonly { readonly key: string; readonly name: string; readonly unit: string | null }[]
+}
+
+/** A card of a list with its deciding values. */
+export interface ListedCard extends ProductCard {
+  readonly figures: NonNullable<ProductCardItem['figures']>
+  /** Values in the order of the columns; empty unless the list is a table. */
+  readonly cells: readonly ({ readonly value: string; readonly bar: Bar | undefined } | null)[]
 }
 
 /** A facet with numbers and units formatted for the locale. */
@@ -77,6 +88,8 @@ export type ListingFacetItem =
       readonly key: string
       readonly name: string
       readonly unit: string | null
+      /** Gauges run from thin to thick, against their numbers. */
+      readonly isGauge: boolean
       readonly low: string
       readonly high: string
       readonly min: string
@@ -116,6 +129,16 @@ export interface ProductProps {
   readonly videoUrl: string | null
   readonly highlights: HighlightsProps['items']
   readonly specifications: readonly SpecificationGroup[]
+  /** Dimensions of a machine; null for products without, or smaller than a hand. */
+  readonly footprint: {
+    /** In millimetres. */
+    readonly size: FootprintProps['size']
+    readonly labels: Readonly<Record<MeasurementSystem, FootprintProps['labels']>>
+    /** Height of a person, for comparison. */
+    readonly person: Readonly<Record<MeasurementSystem, string>>
+  } | null
+  /** Picture on which the positions of highlights are marked. */
+  readonly overview: Picture | null
   readonly variants: VariantsProps['items']
   readonly documents: DownloadsProps['items']
   readonly related: readonly { readonly type: RelatedType; readonly products: readonly ProductCard[] }[]

@@ -97,6 +97,8 @@ const emptyClassification: ComponentProps<typeof ClassificationPage> = {
     href: '/en/products/cutting',
     query: '',
     sort: 'catalogue',
+    view: 'pictures',
+    columns: [],
     total: 0,
     page: 1,
     pageCount: 1,

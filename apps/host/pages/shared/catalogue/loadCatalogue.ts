@@ -9,7 +9,7 @@ import {
   type Classification,
   type ClassificationType,
 } from '@kudex/domain/catalogue'
-import { writeListingState, type ListingState, type ProductListing } from '@kudex/domain/listing'
+import { listingViews, writeListingState, type ListingState, type ProductListing } from '@kudex/domain/listing'
 import type { CatalogueItem } from '@kudex/api/products'
 import { redirect } from 'vike/abort'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
@@ -29,7 +29,7 @@ export function loadClassifications(
 }
 
 /** Products of a page of a list. */
-export const listingPageSize = 24
+export const listingPageSize = 12
 
 /**
  * A page of all products in and below a classification. Only the unfiltered first page is cached: requests for
@@ -45,7 +45,7 @@ export async function loadListing(
   const fetch = () =>
     request.products.fetchListing({ slug, type, language, country, system, state, pageSize: listingPageSize })
   const listing =
-    writeListingState(state) === ''
+    writeListingState({ ...state, view: listingViews[0] }) === ''
       ? await loadOptional(request, ['listing', type, language, country, system, slug], fetch)
       : await fetch()
   return listing ?? { total: 0, products: [], facets: [] }

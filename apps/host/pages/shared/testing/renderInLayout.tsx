@@ -44,6 +44,8 @@ export const bareProduct: ComponentProps<typeof ProductPage> = {
   videoUrl: null,
   highlights: [],
   specifications: [],
+  footprint: null,
+  overview: null,
   variants: [],
   documents: [],
   related: [],

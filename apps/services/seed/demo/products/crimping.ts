@@ -1,6 +1,7 @@
 import type { SeedProduct } from '../../seed.types.ts'
 import { everywhereBut, highlight, product, text, variant } from '../builders.ts'
 import {
+  cableTypes,
   air,
   changeover,
   consumption,
@@ -67,6 +68,7 @@ export const crimping: readonly SeedProduct[] = [
     ),
     specifications: [
       crossSection(0.13, 6),
+      cableTypes('Single core, PVC, silicone', 'Einzeladern, PVC, Silikon'),
       cuttingLength(40, 20000),
       lengthAccuracy(0.8, 0.2),
       strippingLength(0.1, 18),
@@ -102,6 +104,7 @@ export const crimping: readonly SeedProduct[] = [
     ),
     specifications: [
       crossSection(0.13, 6),
+      cableTypes('Single core, PVC, silicone', 'Einzeladern, PVC, Silikon'),
       cuttingLength(40, 65000),
       lengthAccuracy(0.5, 0.2),
       strippingLength(0.1, 18),
@@ -141,6 +144,7 @@ export const crimping: readonly SeedProduct[] = [
     ),
     specifications: [
       crossSection(0.22, 6),
+      cableTypes('Single core, PVC, silicone', 'Einzeladern, PVC, Silikon'),
       cuttingLength(60, 65000),
       lengthAccuracy(0.5, 0.2),
       strippingLength(0.1, 18),
@@ -173,6 +177,7 @@ export const crimping: readonly SeedProduct[] = [
     ),
     specifications: [
       crossSection(0.13, 2.5),
+      cableTypes('Single core, PVC', 'Einzeladern, PVC'),
       cuttingLength(500, 9000),
       twistLength(10, 100),
       stations(6),
@@ -208,6 +213,7 @@ export const crimping: readonly SeedProduct[] = [
     ),
     specifications: [
       crossSection(0.05, 10),
+      cableTypes('Single core, multi-core', 'Einzeladern, Mehrader'),
       crimpForce(20),
       stroke(40),
       shutHeight(135.8),
@@ -239,6 +245,7 @@ export const crimping: readonly SeedProduct[] = [
     ),
     specifications: [
       crossSection(0.5, 25),
+      cableTypes('Single core, multi-core, power cable', 'Einzeladern, Mehrader, Energieleitungen'),
       crimpForce(40),
       stroke(40),
       shutHeight(135.8),
@@ -266,6 +273,7 @@ export const crimping: readonly SeedProduct[] = [
     ),
     specifications: [
       crossSection(10, 120),
+      cableTypes('High-voltage cable, power cable', 'Hochvoltleitungen, Energieleitungen'),
       crimpForce(100),
       stroke(40),
       cycleTime(1.2),
@@ -296,6 +304,7 @@ export const crimping: readonly SeedProduct[] = [
     ),
     specifications: [
       crossSection(0.05, 2.5),
+      cableTypes('Single core, multi-core', 'Einzeladern, Mehrader'),
       strippingLength(2, 8),
       crimpForce(15),
       stroke(30),

@@ -143,6 +143,7 @@ export const cutting: readonly SeedProduct[] = [
     specifications: [
       crossSection(0.08, 6),
       outerDiameter(0.6, 5.5),
+      cableTypes('Single core, PVC, silicone', 'Einzeladern, PVC, Silikon'),
       cuttingLength(1, 500000),
       lengthAccuracy(0.6, 0.12),
       strippingLength(0.5, 60),
@@ -255,8 +256,8 @@ export const cutting: readonly SeedProduct[] = [
       crossSection(10, 240),
       outerDiameter(6, 35),
       cableTypes(
-        'Shielded high-voltage cable, single and multi-core',
-        'Geschirmte Hochvoltleitungen, ein- und mehradrig',
+        'High-voltage cable, shielded cable, power cable',
+        'Hochvoltleitungen, geschirmte Leitungen, Energieleitungen',
       ),
       cuttingLength(80, 200000),
       lengthAccuracy(0.8, 0.1),
@@ -306,6 +307,7 @@ export const cutting: readonly SeedProduct[] = [
     specifications: [
       crossSection(10, 240),
       outerDiameter(6, 38),
+      cableTypes('High-voltage cable, shielded cable', 'Hochvoltleitungen, geschirmte Leitungen'),
       cuttingLength(120, 200000),
       lengthAccuracy(0.8, 0.1),
       strippingLength(1, 250),
@@ -432,6 +434,7 @@ export const cutting: readonly SeedProduct[] = [
     specifications: [
       crossSection(16, 120),
       outerDiameter(8, 28),
+      cableTypes('High-voltage cable, shielded cable', 'Hochvoltleitungen, geschirmte Leitungen'),
       layers(6),
       strippingLength(1, 90),
       strippingAccuracy(0.1),
@@ -472,6 +475,7 @@ export const cutting: readonly SeedProduct[] = [
     specifications: [
       crossSection(0.03, 5),
       outerDiameter(0.5, 4.8),
+      cableTypes('Single core, PTFE, PVC, silicone', 'Einzeladern, PTFE, PVC, Silikon'),
       strippingLength(1, 20),
       cycleTime(0.4),
       size(120, 160, 290),
@@ -498,6 +502,7 @@ export const cutting: readonly SeedProduct[] = [
     specifications: [
       crossSection(1.5, 35),
       outerDiameter(3, 16),
+      cableTypes('Single core, multi-core, rubber jacket', 'Einzeladern, Mehrader, Gummimantel'),
       strippingLength(5, 60),
       cycleTime(1.1),
       size(140, 210, 380),

@@ -7,8 +7,8 @@ import { marking, quality, software } from './quality.ts'
 import { tooling } from './tooling/index.ts'
 
 export const brands: readonly SeedBrand[] = [
-  { id: 'kudex', name: 'Kudex' },
-  { id: 'strivona', name: 'Strivona' },
+  { id: 'kudex', name: 'Kudex', image: 'brand-kudex' },
+  { id: 'strivona', name: 'Strivona', image: 'brand-strivona' },
 ]
 
 /** Machines, which have their own pictures. */

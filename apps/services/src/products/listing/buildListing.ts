@@ -95,11 +95,21 @@ function toStatistics({ feature, spans, choices, chosen }: CollectedKey): FacetS
   }
 }
 
-/** Sorts by frequency, then by value. */
+/** Sorts numbers by size (`230 V` before `1000 V`), other values by frequency, then by value. */
 function sortChoices({ choices }: CollectedKey) {
+  const numbers = new Map([...choices].map(([value, { label }]) => [value, toLeadingNumber(localize(label, ['en']))]))
+  if ([...numbers.values()].every((number) => number !== null))
+    return [...choices].toSorted(
+      ([one], [other]) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0) || (one < other ? -1 : 1),
+    )
   return [...choices].toSorted(
     ([one, { ranks }], [other, { ranks: otherRanks }]) => otherRanks.length - ranks.length || (one < other ? -1 : 1),
   )
+}
+
+function toLeadingNumber(label: string): number | null {
+  const [, digits] = /^[^\d\p{L}]*(\d+(?:\.\d+)?)/u.exec(label) ?? []
+  return digits === undefined ? null : Number(digits)
 }
 
 function toBounds(kind: FacetKind, { spans }: CollectedKey): { low: number | null; high: number | null } {

@@ -140,9 +140,10 @@ describe('the URL state of a list', () => {
       fc.property(
         filters,
         fc.constantFrom('catalogue', 'name', 'name-desc'),
+        fc.constantFrom('pictures', 'table'),
         fc.integer({ min: 1, max: 9_999 }),
-        (chosen, sort, page) => {
-          const query = writeListingState({ ...chosen, sort, page })
+        (chosen, sort, view, page) => {
+          const query = writeListingState({ ...chosen, sort, view, page })
           expect(writeListingState(readListingState(new URLSearchParams(query)))).toBe(query)
         },
       ),

@@ -50,7 +50,7 @@ export type ProductOrClassificationQueryVariables = Exact<{
 
 export type ProductOrClassificationQuery = { readonly item:
     | { readonly __typename: 'Classification', readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }
-    | { readonly __typename: 'Product', readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }
+    | { readonly __typename: 'Product', readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null, readonly position: { readonly x: number, readonly y: number } | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number | null }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }
    | null };
 
 export type ProductDetailsQueryVariables = Exact<{
@@ -59,7 +59,7 @@ export type ProductDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ProductDetailsQuery = { readonly product: { readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } | null };
+export type ProductDetailsQuery = { readonly product: { readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null, readonly position: { readonly x: number, readonly y: number } | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number | null }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } | null };
 
 export type ProductsBySlugsQueryVariables = Exact<{
   slugs: string;
@@ -99,7 +99,17 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { readonly listing: { readonly total: number, readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }>, readonly facets: ReadonlyArray<{ readonly key: string, readonly kind: FacetKind, readonly name: string, readonly unit: string | null, readonly low: number | null, readonly high: number | null, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string, readonly count: number }> }> } | null };
+export type ListingQuery = { readonly listing: { readonly total: number, readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly specifications: ReadonlyArray<{ readonly key: string, readonly choices: ReadonlyArray<string>, readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }>, readonly facets: ReadonlyArray<{ readonly key: string, readonly kind: FacetKind, readonly name: string, readonly unit: string | null, readonly low: number | null, readonly high: number | null, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string, readonly count: number }> }> } | null };
+
+export type ProductsWithSpecificationsQueryVariables = Exact<{
+  slug: string;
+  language: string;
+  country?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ProductsWithSpecificationsQuery = { readonly listing: { readonly total: number, readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly specifications: ReadonlyArray<{ readonly key: string, readonly choices: ReadonlyArray<string>, readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }> } | null };
 
 export type ClassificationFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number };
 
@@ -109,7 +119,7 @@ export type SpecificationFragment = { readonly name: string, readonly value: str
 
 export type ComparedProductFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> };
 
-export type ProductDetailsFragment = { readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> };
+export type ProductDetailsFragment = { readonly benefit1: string | null, readonly benefit2: string | null, readonly benefit3: string | null, readonly benefit4: string | null, readonly benefit5: string | null, readonly benefit6: string | null, readonly detail1: string | null, readonly detail2: string | null, readonly detail3: string | null, readonly detail4: string | null, readonly detail5: string | null, readonly detail6: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly longDescription: string | null, readonly videoUrl: string | null, readonly videoImageUrl: string | null, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly related: ReadonlyArray<{ readonly type: RelatedType, readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> } }>, readonly highlights: ReadonlyArray<{ readonly name: string, readonly shortDescription: string | null, readonly longDescription: string | null, readonly imageUrl: string | null, readonly videoImageUrl: string | null, readonly videoUrl: string | null, readonly position: { readonly x: number, readonly y: number } | null }>, readonly documents: ReadonlyArray<{ readonly name: string, readonly type: string, readonly url: string, readonly filename: string, readonly extension: string, readonly contentLanguage: string, readonly thumbnailUrl: string | null, readonly sizeBytes: number | null }>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly nameMetric: string, readonly nameImperial: string, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }> }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -267,6 +277,10 @@ export const ProductDetailsFragmentDoc = new TypedDocumentString(`
     imageUrl: image_url
     videoImageUrl: video_image_url
     videoUrl: video_url
+    position {
+      x
+      y
+    }
   }
   documents {
     name
@@ -456,6 +470,10 @@ fragment ProductDetails on Product {
     imageUrl: image_url
     videoImageUrl: video_image_url
     videoUrl: video_url
+    position {
+      x
+      y
+    }
   }
   documents {
     name
@@ -481,7 +499,7 @@ fragment ProductDetails on Product {
   detail4
   detail5
   detail6
-}`, {"hash":"sha256:7abf9e74e1e4b09b294bc0b195e475a26960d60d308b6a464135cd965fe85507"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
+}`, {"hash":"sha256:8b4284059db8d40a675b55fcb1b3b9c29dea04202429b976c3c4c6a3d575eaa3"}) as unknown as TypedDocumentString<ProductOrClassificationQuery, ProductOrClassificationQueryVariables>;
 export const ProductDetailsDocument = new TypedDocumentString(`
     query ProductDetails($slug: String!, $language: String!) {
   product(slug: $slug, language: $language) {
@@ -562,6 +580,10 @@ fragment ProductDetails on Product {
     imageUrl: image_url
     videoImageUrl: video_image_url
     videoUrl: video_url
+    position {
+      x
+      y
+    }
   }
   documents {
     name
@@ -587,7 +609,7 @@ fragment ProductDetails on Product {
   detail4
   detail5
   detail6
-}`, {"hash":"sha256:a5038c055bf4340d7dab322cba8e617d1cd35444909cb18b2a9ed587cf40ab2b"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+}`, {"hash":"sha256:e9e613179323a60487b457fa1e5d4522ae8957659429472082be570784cc0e4b"}) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
 export const ProductsBySlugsDocument = new TypedDocumentString(`
     query ProductsBySlugs($slugs: String!, $language: String!) {
   products(slugs: $slugs, language: $language) {
@@ -758,6 +780,11 @@ export const ListingDocument = new TypedDocumentString(`
     total
     products: items {
       ...ProductSummary
+      specifications(measurement_system: $measurementSystem) {
+        ...Specification
+        key
+        choices
+      }
     }
     facets {
       key
@@ -810,4 +837,76 @@ fragment ProductSummary on Product {
   contentLanguage: content_language
   updatedAt: updated_at
   productServiceId: product_service_id
-}`, {"hash":"sha256:cf84af7cbb9e577b42aacff2cfd981d156898a3ef86eb53c7124a6ad33fbd3a8"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}
+fragment Specification on Specification {
+  name
+  value
+  unit
+  measurementSystem: measurement_system
+  group
+}`, {"hash":"sha256:661c1244f03815cac7553f5be6cb4e6bd447c2c162897d965cdbe45e81f673b1"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ProductsWithSpecificationsDocument = new TypedDocumentString(`
+    query ProductsWithSpecifications($slug: String!, $language: String!, $country: String, $limit: Int) {
+  listing(
+    slug: $slug
+    type: PRODUCT
+    language: $language
+    country: $country
+    measurement_system: dim_metric
+    limit: $limit
+  ) {
+    total
+    products: items {
+      ...ProductSummary
+      specifications {
+        ...Specification
+        key
+        choices
+      }
+    }
+  }
+}
+    fragment Classification on Classification {
+  id
+  name
+  slug
+  parentId: parent_id
+  description
+  imageUrl: image_url
+  language
+  languages
+  type
+  supportedCountries: supported_countries
+  sortIndex: sort_index
+}
+fragment ProductSummary on Product {
+  id
+  name
+  slug
+  shortDescription: short_description
+  images {
+    name
+    url
+    isDefault: default
+  }
+  supportedCountries: supported_countries
+  variantCount: variant_count
+  brand {
+    name
+    imageUrl: image_url
+  }
+  classifications {
+    ...Classification
+  }
+  languages
+  contentLanguage: content_language
+  updatedAt: updated_at
+  productServiceId: product_service_id
+}
+fragment Specification on Specification {
+  name
+  value
+  unit
+  measurementSystem: measurement_system
+  group
+}`, {"hash":"sha256:5c2e4dcf7503e7587747f7c8917d0e9999aff54cb8cd64d4a6730a484dbc38d4"}) as unknown as TypedDocumentString<ProductsWithSpecificationsQuery, ProductsWithSpecificationsQueryVariables>;

@@ -1,20 +1,34 @@
 import { style } from '@vanilla-extract/css'
-import { canHover } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 import { cardGrid, cardLink } from '../shared/styles/card.js'
 
-export const list = moduleStyle(cardGrid)
+/** On phones a row each, with the picture beside the text. */
+export const list = moduleStyle({
+  ...cardGrid,
+  gap: 0,
+  '@media': {
+    ...cardGrid['@media'],
+    [from.sm]: { ...cardGrid['@media'][from.sm], gap: cardGrid.gap },
+  },
+})
 
 export const item = moduleStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  columnGap: vars.space['4'],
+  alignItems: 'center',
+  paddingBlock: vars.space['3'],
   minWidth: 0,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-  '@media': { [canHover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } } },
+  '@media': {
+    [from.sm]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', paddingBlock: 0 },
+    [canHover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } },
+  },
 })
 
 export const frame = moduleStyle({ overflow: 'hidden', aspectRatio: '3 / 2', background: vars.color.media })
@@ -29,7 +43,7 @@ export const body = moduleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space['2'],
-  paddingBlock: `${vars.space['4']} ${vars.space['5']}`,
+  '@media': { [from.sm]: { paddingBlock: `${vars.space['4']} ${vars.space['5']}` } },
 })
 
 export const name = style([typeStyle.title3])

@@ -5,6 +5,10 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { label } from '../shared/styles/text.js'
 
 const { color, size, space, type, weight } = vars
+/** Smallest widths in rem. */
+const phoneColumn = 9
+const rowHeaderWidth = 12
+const columnWidth = 12
 const hairline = `${size.hairline} solid ${color.line}`
 
 export const tools = moduleStyle({
@@ -16,6 +20,8 @@ export const tools = moduleStyle({
   paddingBlockEnd: space['5'],
   '@media': { print: { display: 'none' } },
 })
+
+export const identical = moduleStyle({ paddingBlockStart: space['5'] })
 
 export const foot = moduleStyle({
   display: 'flex',
@@ -36,13 +42,42 @@ export const notices = moduleStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** Scrolls in both directions, so that headers can be sticky. */
+export const frame = moduleStyle({ containerType: 'inline-size' })
+
+/**
+ * A table that is wider than the page scrolls in its own box, in both directions, so that its heads stay in view. Shades
+ * at the edges show that columns are cut.
+ */
 export const scroll = moduleStyle({
   maxHeight: 'calc(100dvh - 6rem)',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
+  backgroundColor: color.canvas,
+  backgroundImage: [
+    `linear-gradient(to right, ${color.canvas} 50%, transparent)`,
+    `linear-gradient(to left, ${color.canvas} 50%, transparent)`,
+    `linear-gradient(to right, ${color.lineStrong}, transparent)`,
+    `linear-gradient(to left, ${color.lineStrong}, transparent)`,
+  ].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundSize: '2.5rem 100%, 2.5rem 100%, 0.75rem 100%, 0.75rem 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 })
+
+const pageScroll = { maxHeight: 'none', overflow: 'visible' } as const
+const phone = 'not all and (min-width: 48rem)'
+
+/** By number of products: a table that fits uses the scroll of the page. */
+export const fitting = [1, 2, 3, 4, 5, 6].map((count) =>
+  moduleStyle({
+    '@media': {
+      [phone]: { '@container': { [`(min-width: ${count * phoneColumn}rem)`]: pageScroll } },
+      [from.md]: { '@container': { [`(min-width: ${rowHeaderWidth + count * columnWidth}rem)`]: pageScroll } },
+    },
+  }),
+)
 
 /** On phones the row header is above its values, which use the whole width. */
 const tallEnough = `${from.md} and (min-height: 40em)`
@@ -77,9 +112,9 @@ export const row = moduleStyle({
 
 const onPaper = { flex: '1 1 0', width: 'auto', minWidth: 0 } as const
 const column = {
-  flex: '1 0 9rem',
-  width: '9rem',
-  '@media': { [from.md]: { width: 'auto', minWidth: '12rem' }, print: onPaper },
+  flex: `1 0 ${phoneColumn}rem`,
+  width: `${phoneColumn}rem`,
+  '@media': { [from.md]: { width: 'auto', minWidth: `${columnWidth}rem` }, print: onPaper },
 } as const
 
 export const corner = moduleStyle({
@@ -106,12 +141,12 @@ export const product = moduleStyle({
   borderBlockEnd: `${size.hairline} solid ${color.ink}`,
 })
 /** On a phone the heads stay in view while the rows pass: the names are enough there. */
-export const frame = moduleStyle({
+export const picture = moduleStyle({
   display: 'none',
   marginBlockEnd: space['3'],
   aspectRatio: '3 / 2',
   background: color.media,
-  maxWidth: '12rem',
+  maxWidth: '9rem',
   '@media': { [tallEnough]: { display: 'block' }, print: { display: 'block', maxWidth: '6rem' } },
 })
 /** Leaves space for the button in the corner. */
@@ -176,7 +211,7 @@ export const rowHeader = moduleStyle({
       insetInlineStart: 0,
       zIndex: 1,
       width: '16rem',
-      minWidth: '12rem',
+      minWidth: `${rowHeaderWidth}rem`,
       paddingBlock: space['3'],
       paddingInlineEnd: space['5'],
       verticalAlign: 'baseline',
@@ -207,7 +242,12 @@ export const value = moduleStyle({
   verticalAlign: 'baseline',
   color: color.inkMuted,
   '@media': {
-    [from.md]: { minWidth: '12rem', width: 'auto', paddingBlockStart: space['3'], borderBlockEnd: hairline },
+    [from.md]: {
+      minWidth: `${columnWidth}rem`,
+      width: 'auto',
+      paddingBlockStart: space['3'],
+      borderBlockEnd: hairline,
+    },
     print: onPaper,
   },
 })

@@ -22,6 +22,11 @@ const rows = [
   { id: 'weight', label: 'Weight', unit: 'kg', values: ['620', '85', '1,450'] },
 ]
 
+const hideIdentical = {
+  label: 'Hide identical values',
+  nothingLeftText: 'These products do not differ in any value.',
+}
+
 const meta = {
   title: 'Modules/ComparisonTable',
   component: ComparisonTable,
@@ -43,7 +48,7 @@ export const Default: Story = {}
 
 export const Playground: Story = {
   args: {
-    hideIdentical: { label: 'Hide identical values', isOn: false, onChange: fn() },
+    hideIdentical: { ...hideIdentical, isOn: false, onChange: fn() },
     aside: (
       <MeasurementSwitch
         label="Measurement system"
@@ -62,7 +67,7 @@ export const Playground: Story = {
 export const HidesEqualRows: Story = {
   render: function Render(args) {
     const [isOn, setIsOn] = useState(false)
-    return <ComparisonTable {...args} hideIdentical={{ label: 'Hide identical values', isOn, onChange: setIsOn }} />
+    return <ComparisonTable {...args} hideIdentical={{ ...hideIdentical, isOn, onChange: setIsOn }} />
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(6)
@@ -72,6 +77,34 @@ export const HidesEqualRows: Story = {
     await expect(canvas.getByRole('cell', { name: 'n/a' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Kappa 350 from the comparison' }))
     await expect(args.onRemove).toHaveBeenCalledWith('b')
+  },
+}
+
+/** Says so if every row is hidden. */
+export const NothingLeft: Story = {
+  args: {
+    rows: rows.map((row) => ({ ...row, values: row.values.map(() => row.values[0]) })),
+    hideIdentical: { ...hideIdentical, isOn: true, onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('These products do not differ in any value.')
+    await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0)
+  },
+}
+
+const fourProducts = [...products, ...products].slice(0, 4).map((product, index) => ({ ...product, key: `${index}` }))
+
+/** Four products fit a window of 1280 px: the table uses the scroll of the page. */
+export const FourProducts: Story = {
+  args: {
+    products: fourProducts,
+    rows: rows.map((row) => ({ ...row, values: [...row.values, row.values[0]] })),
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region')
+    if (box.clientWidth < 960) return
+    await expect(getComputedStyle(box).overflowX).toBe('visible')
+    await expect(box.scrollWidth).toBe(box.clientWidth)
   },
 }
 
@@ -113,7 +146,7 @@ export const OneProduct: Story = {
   args: {
     products: products.slice(0, 1),
     rows: rows.map((row) => ({ ...row, values: row.values.slice(0, 1) })),
-    hideIdentical: { label: 'Hide identical values', isOn: true, onChange: fn() },
+    hideIdentical: { ...hideIdentical, isOn: true, onChange: fn() },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch')).toBeNull()
@@ -144,7 +177,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: {
     rows: [],
-    hideIdentical: { label: 'Hide identical values', isOn: false, onChange: fn() },
+    hideIdentical: { ...hideIdentical, isOn: false, onChange: fn() },
     loadingText: 'Loading technical data',
   },
   play: async ({ canvas }) => {

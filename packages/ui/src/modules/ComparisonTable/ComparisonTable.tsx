@@ -8,6 +8,7 @@ import { Switch } from '../../components/Switch/Switch.js'
 import * as fieldStyles from '../../components/Field/Field.css.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { EmptyText } from '../shared/records/EmptyText.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
@@ -47,6 +48,8 @@ export interface ComparisonTableProps {
   readonly hideIdentical?:
     | {
         readonly label: string
+        /** Shown if no row is left. */
+        readonly nothingLeftText: string
         readonly isOn: boolean
         readonly onChange: (isOn: boolean) => void
         /** Name and value of the form field. */
@@ -114,21 +117,33 @@ export function ComparisonTable(props: ComparisonTableProps) {
         </div>
       )}
       {toReplacement(props) ?? (
-        <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles.scroll}>
-          <table role="table" className={styles.table}>
-            <caption id={captionId}>
-              <VisuallyHidden>{caption}</VisuallyHidden>
-            </caption>
-            <Head {...props} />
-            {toGroups(shownRows).map(({ title, rows: grouped }, index) => (
-              <tbody role="rowgroup" key={title ?? index}>
-                {title && <GroupRow title={title} columns={products.length + 1} />}
-                {grouped.map((row) => (
-                  <Row key={row.id} row={row} differs={isSeveral && hasDifference(row)} {...props} />
-                ))}
-              </tbody>
-            ))}
-          </table>
+        <div className={styles.frame}>
+          <div
+            role="region"
+            aria-labelledby={captionId}
+            tabIndex={0}
+            className={join(styles.scroll, styles.fitting[products.length - 1])}
+          >
+            <table role="table" className={styles.table}>
+              <caption id={captionId}>
+                <VisuallyHidden>{caption}</VisuallyHidden>
+              </caption>
+              <Head {...props} />
+              {toGroups(shownRows).map(({ title, rows: grouped }, index) => (
+                <tbody role="rowgroup" key={title ?? index}>
+                  {title && <GroupRow title={title} columns={products.length + 1} />}
+                  {grouped.map((row) => (
+                    <Row key={row.id} row={row} differs={isSeveral && hasDifference(row)} {...props} />
+                  ))}
+                </tbody>
+              ))}
+            </table>
+          </div>
+        </div>
+      )}
+      {isThere && isHiding && rows.length > 0 && shownRows.length === 0 && (
+        <div role="status" className={styles.identical}>
+          <EmptyText>{hideIdentical.nothingLeftText}</EmptyText>
         </div>
       )}
       {foot && <div className={styles.foot}>{foot}</div>}
@@ -153,7 +168,7 @@ function Head({ products, labels, onRemove, onChangeVariant, form }: ComparisonT
         {products.map(({ key, name, href, variantText, variant, picture }) => (
           <th key={key} role="columnheader" scope="col" className={styles.product}>
             {picture && (
-              <div className={styles.frame}>
+              <div className={styles.picture}>
                 <Picture picture={{ ...picture, alt: '' }} ratio="fill" />
               </div>
             )}

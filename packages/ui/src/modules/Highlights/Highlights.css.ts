@@ -5,6 +5,26 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
+export const overview = moduleStyle({
+  position: 'relative',
+  marginBlockEnd: vars.space.block,
+  background: vars.color.media,
+  aspectRatio: '4 / 3',
+  '@media': { [from.lg]: { width: '75%' } },
+})
+
+export const whole = moduleStyle({ height: '100%' })
+
+export const marks = moduleStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+
+export const mark = moduleStyle({ fill: vars.color.solid, stroke: vars.color.canvas, strokeWidth: 1.5 })
+
+export const markNumber = moduleStyle({
+  fill: vars.color.onSolid,
+  fontSize: '10px',
+  fontWeight: vars.weight.strong,
+})
+
 export const list = moduleStyle({ display: 'grid', gap: vars.space.block })
 
 export const item = moduleStyle({
@@ -40,7 +60,25 @@ export const body = moduleStyle({
   },
 })
 
-export const name = style([typeStyle.title3])
+export const name = style([
+  typeStyle.title4,
+  inModules({ display: 'flex', alignItems: 'center', gap: vars.space['3'] }),
+])
+
+export const number = style([
+  typeStyle.small,
+  inModules({
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: '50%',
+    fontWeight: vars.weight.strong,
+    color: vars.color.onSolid,
+    background: vars.color.solid,
+  }),
+])
 
 export const text = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
 

@@ -35,6 +35,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Numbered: Story = {
+  args: {
+    overview: machinePicture('cutStrip', 'The machine with numbered highlights', 960, 720),
+    items: meta.args.items.map((item, index) => ({ ...item, position: { x: 0.3 + index * 0.2, y: 0.5 } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^1/)
+  },
+}
+
 export const Playground: Story = {}
 
 export const OpensDetails: Story = {

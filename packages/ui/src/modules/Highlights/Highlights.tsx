@@ -9,6 +9,8 @@ import * as styles from './Highlights.css.js'
 export interface HighlightsProps {
   /** Heading. */
   readonly title: string
+  /** Picture of the whole product, on which the positions of the highlights are marked. */
+  readonly overview?: Picture | undefined
   /** The highlights, each with a picture or a video. */
   readonly items: readonly {
     readonly id: string
@@ -18,6 +20,8 @@ export interface HighlightsProps {
     /** The image, or the image of the video. */
     readonly picture?: Picture | undefined
     readonly videoHref?: string | undefined
+    /** Where it is on the overview, as parts of its width and height. */
+    readonly position?: { readonly x: number; readonly y: number } | undefined
   }[]
   /** Texts of controls and announcements. */
   readonly labels: { readonly more: string; readonly video: string }
@@ -28,25 +32,58 @@ export interface HighlightsProps {
 }
 
 /** Highlights of a product, each with a picture or video. */
-export function Highlights({ title, items, labels, id, contentLanguage }: HighlightsProps) {
+export function Highlights({ title, overview, items, labels, id, contentLanguage }: HighlightsProps) {
+  const isMarked = overview !== undefined && items.some(({ position }) => position !== undefined)
   return (
-    <PageSection title={title} id={id}>
+    <PageSection title={title} id={id} titleSize="small">
+      {isMarked && <Overview picture={overview} items={items} />}
       <ul role="list" className={styles.list}>
-        {items.map((item) => (
-          <Highlight key={item.id} item={item} labels={labels} lang={contentLanguage} />
+        {items.map((item, index) => (
+          <Highlight
+            key={item.id}
+            item={item}
+            number={isMarked && item.position ? index + 1 : undefined}
+            labels={labels}
+            lang={contentLanguage}
+          />
         ))}
       </ul>
     </PageSection>
   )
 }
 
+type OverviewProps = { picture: Picture; items: HighlightsProps['items'] }
+
+/** The numbers are decorative: the headings of the highlights have the same ones. */
+function Overview({ picture, items }: OverviewProps) {
+  return (
+    <div className={styles.overview}>
+      <Picture picture={picture} ratio="fill" className={styles.whole} />
+      <svg aria-hidden viewBox="0 0 400 300" className={styles.marks}>
+        {items.map(
+          ({ id, position }, index) =>
+            position && (
+              <g key={id} transform={`translate(${Math.round(position.x * 400)} ${Math.round(position.y * 300)})`}>
+                <circle r="9" className={styles.mark} />
+                <text y="3.5" textAnchor="middle" className={styles.markNumber}>
+                  {index + 1}
+                </text>
+              </g>
+            ),
+        )}
+      </svg>
+    </div>
+  )
+}
+
 type HighlightProps = {
+  number: number | undefined
   item: HighlightsProps['items'][number]
   labels: HighlightsProps['labels']
   lang: string | undefined
 }
 
-function Highlight({ item, labels, lang }: HighlightProps) {
+function Highlight({ item, number, labels, lang }: HighlightProps) {
   return (
     <li className={styles.item}>
       <div className={styles.media}>
@@ -59,6 +96,7 @@ function Highlight({ item, labels, lang }: HighlightProps) {
       </div>
       <div className={styles.body}>
         <h3 lang={lang} className={styles.name}>
+          {number !== undefined && <span className={styles.number}>{number}</span>}
           {item.name}
         </h3>
         {item.shortDescription && (

@@ -19,6 +19,8 @@ export interface PageSectionProps {
   readonly layout?: 'stacked' | 'split' | undefined
   /** Heading level; 1 if the section is the whole page. */
   readonly headingLevel?: 1 | HeadingLevel | undefined
+  /** `small`: the size of `split` headings, where both layouts stand on one page. */
+  readonly titleSize?: 'large' | 'small' | undefined
   /** Small control beside the heading, for example a switch. */
   readonly aside?: ReactNode
   /** Content. */
@@ -51,12 +53,15 @@ export function PageSection({ id, layout = 'stacked', children, ...head }: PageS
 
 type HeadProps = Omit<PageSectionProps, 'id' | 'layout' | 'children'> & { titleId: string }
 
-function StackedHead({ title, titleId, overline, lead, link, aside, headingLevel = 2 }: HeadProps) {
+function StackedHead({ title, titleId, overline, lead, link, aside, titleSize, headingLevel = 2 }: HeadProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.head}>
       {overline && <p className={styles.overline}>{overline}</p>}
-      <Heading id={titleId} className={join(styles.title, overline && styles.beside)}>
+      <Heading
+        id={titleId}
+        className={join(styles.title, titleSize === 'small' && styles.titleSplit, overline && styles.beside)}
+      >
         {title}
       </Heading>
       {lead && <p className={join(styles.lead, overline && styles.beside)}>{lead}</p>}

@@ -6,12 +6,16 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
 import { cardLink } from '../shared/styles/card.js'
 
+/** On phones the picture stands beside the text, so that a list stays short. */
 export const card = moduleStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space['4'],
   height: '100%',
   minWidth: 0,
+  '@media': { [from.sm]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
 })
 
 export const frame = moduleStyle({ overflow: 'hidden', background: vars.color.media, aspectRatio: '4 / 3' })
@@ -27,12 +31,21 @@ export const body = moduleStyle({
   flexDirection: 'column',
   flex: 1,
   gap: vars.space['2'],
-  paddingBlockStart: vars.space['4'],
+  minWidth: 0,
+  '@media': { [from.sm]: { paddingBlockStart: vars.space['4'] } },
 })
 
-export const brand = moduleStyle({ ...label, color: vars.color.inkMuted })
+/** Name, brand and note share a line where they fit. */
+export const title = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space['3'],
+})
 
-export const name = style([typeStyle.title4])
+export const name = style([typeStyle.title4, inModules({ flex: '1 0 auto', maxWidth: '100%' })])
+
+export const brand = moduleStyle({ ...label, color: vars.color.inkMuted })
 
 export const link = moduleStyle(cardLink)
 
@@ -48,35 +61,36 @@ export const description = style([
   }),
 ])
 
-export const foot = moduleStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space['2'],
-  minHeight: vars.space['6'],
-  marginBlockStart: 'auto',
-  paddingBlockStart: vars.space['2'],
-})
-
 export const figure = style([
   typeStyle.caption,
   inModules({
-    paddingBlockStart: vars.space['1'],
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
-    fontWeight: vars.weight.strong,
+    whiteSpace: 'nowrap',
+    color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
   }),
 ])
 
-/** Keeps a card's controls above its link. */
-export const action = moduleStyle({ position: 'relative', zIndex: 1 })
+/** Keeps a card's controls above its link, on one line at the lower edge. */
+export const action = moduleStyle({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space['2'],
+  whiteSpace: 'nowrap',
+})
+
+/** On phones the figures say more than the sentence. */
+export const besideFigures = moduleStyle({
+  display: 'none',
+  '@media': { [from.sm]: { display: '-webkit-box' } },
+})
 
 export const list = moduleStyle({
   display: 'grid',
-  gap: `${vars.space['7']} ${vars.space.column}`,
+  gap: `${vars.space['5']} ${vars.space.column}`,
   '@media': {
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space['7'] },
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },

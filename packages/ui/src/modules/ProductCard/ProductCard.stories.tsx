@@ -26,6 +26,16 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { brand: 'Strivona' } }
 
+export const WithFigures: Story = {
+  args: {
+    figures: [
+      { id: 'section', label: 'Wire cross-section', value: '0.08…10\u00A0mm²', bar: { start: 0.2, end: 0.6 } },
+      { id: 'length', label: 'Cutting length', value: '1…999,900\u00A0mm', bar: { start: 0, end: 1 } },
+      { id: 'rate', label: 'Pieces per hour', value: '5200', bar: { start: 0, end: 0.7 } },
+    ],
+  },
+}
+
 export const WithAction: Story = {
   args: {
     action: (

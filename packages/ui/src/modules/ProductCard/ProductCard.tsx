@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
+import { join } from '../../foundations/join.js'
+import { Figures, type ProductFigure } from './Figures.js'
 import * as styles from './ProductCard.css.js'
 
 /** A product in lists: picture, name, description (CAT-10). */
@@ -17,8 +19,10 @@ export interface ProductCardItem {
   readonly picture: Picture
   /** Brand name, unless it is the group's own (SITE-20). */
   readonly brand?: string | undefined
-  /** Short key figure, for example “0.13–6 mm²”. */
+  /** Short note, for example “3 variants”. */
   readonly figure?: string | undefined
+  /** The values that decide between the products of a list. */
+  readonly figures?: readonly ProductFigure[] | undefined
   /** Language of its texts if it differs from the page's. */
   readonly lang?: string | undefined
 }
@@ -41,6 +45,7 @@ export function ProductCard(props: ProductCardProps) {
     picture,
     brand,
     figure,
+    figures = [],
     lang,
     headingElement: Heading = 'h3',
     action,
@@ -52,23 +57,22 @@ export function ProductCard(props: ProductCardProps) {
         <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />
       </div>
       <div className={styles.body}>
-        <Heading lang={lang} className={styles.name}>
-          <Link look="quiet" href={href} className={styles.link}>
-            {name}
-          </Link>
-        </Heading>
+        <div className={styles.title}>
+          <Heading lang={lang} className={styles.name}>
+            <Link look="quiet" href={href} className={styles.link}>
+              {name}
+            </Link>
+          </Heading>
+          {brand && <span className={styles.brand}>{brand}</span>}
+          {figure && <span className={styles.figure}>{figure}</span>}
+        </div>
         {description && (
-          <p lang={lang} className={styles.description}>
+          <p lang={lang} className={join(styles.description, figures.length > 0 && styles.besideFigures)}>
             {description}
           </p>
         )}
-        {(figure || brand || action) && (
-          <div className={styles.foot}>
-            {figure && <span className={styles.figure}>{figure}</span>}
-            {brand && <span className={styles.brand}>{brand}</span>}
-            {action && <div className={styles.action}>{action}</div>}
-          </div>
-        )}
+        {figures.length > 0 && <Figures figures={figures} lang={lang} />}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   )

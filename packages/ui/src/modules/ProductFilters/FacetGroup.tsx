@@ -93,7 +93,7 @@ function RangeField({ end, onCommit }: { readonly end: RangeEnd; readonly onComm
       label={end.label}
       defaultValue={end.value}
       placeholder={end.placeholder}
-      inputMode="decimal"
+      inputMode={end.inputMode ?? 'decimal'}
       autoComplete="off"
       className={styles.end}
       // Enter does not submit a form that has several fields and no submit button.

@@ -106,6 +106,27 @@ export const head = moduleStyle({
 
 export const result = style([typeStyle.small, inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })])
 
+export const views = moduleStyle({
+  display: 'inline-flex',
+  marginInlineStart: 'auto',
+  border: `${size.hairline} solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  '@media': { print: { display: 'none' } },
+})
+
+export const view = style([
+  typeStyle.small,
+  inModules({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.control,
+    paddingInline: space['4'],
+    fontWeight: weight.strong,
+    selectors: { '&[aria-current="true"]': { color: color.onSolid, background: color.solid } },
+    '@media': { [canHover]: { selectors: { '&:hover:not([aria-current="true"])': { background: color.hover } } } },
+  }),
+])
+
 export const sort = style([typeStyle.small, inModules({ minWidth: 'min(100%, 14rem)' })])
 
 export const chips = moduleStyle({

@@ -75,6 +75,19 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
+export const WithViews: Story = {
+  args: {
+    views: {
+      label: 'View',
+      items: [
+        { id: 'pictures', text: 'Pictures', href: '#pictures', isCurrent: false },
+        { id: 'table', text: 'Table', href: '#table', isCurrent: true },
+      ],
+      field: { name: 'view', value: 'table' },
+    },
+  },
+}
+
 export const Filtered: Story = {
   args: {
     chips: [

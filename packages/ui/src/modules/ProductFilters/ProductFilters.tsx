@@ -72,6 +72,7 @@ export function ProductFilters(props: ProductFiltersProps) {
             send()
           }}
         >
+          {props.views?.field && <input type="hidden" {...props.views.field} />}
           <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
             {facets.map((facet) => (
               <FacetGroup key={facet.id} facet={facet} moreText={props.moreText} onCommit={isLive ? send : undefined} />
@@ -88,6 +89,7 @@ export function ProductFilters(props: ProductFiltersProps) {
             <p role="status" className={styles.result}>
               {props.resultText}
             </p>
+            {props.views && <Views views={props.views} onFollow={props.onFollow} />}
             {sort && (
               <SelectField
                 // Outside the form element, associated by id.
@@ -109,13 +111,44 @@ export function ProductFilters(props: ProductFiltersProps) {
   )
 }
 
-function Chips({ chips, reset, onFollow }: Pick<ProductFiltersProps, 'chips' | 'reset' | 'onFollow'>) {
-  const Anchor = useLinkComponent()
-  const follow = (href: string) => (event: MouseEvent) => {
+/** Follows a link by a callback, unless it is opened elsewhere. */
+function createFollow(onFollow: ProductFiltersProps['onFollow']) {
+  return (href: string) => (event: MouseEvent) => {
     if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onFollow(href)
   }
+}
+
+interface ViewsProps {
+  readonly views: NonNullable<ProductFiltersProps['views']>
+  readonly onFollow: ProductFiltersProps['onFollow']
+}
+
+function Views({ views, onFollow }: ViewsProps) {
+  const Anchor = useLinkComponent()
+  const follow = createFollow(onFollow)
+  return (
+    <nav aria-label={views.label} className={styles.views}>
+      {views.items.map(({ id, text, href, isCurrent }) => (
+        <Anchor
+          key={id}
+          href={href}
+          rel="nofollow"
+          aria-current={isCurrent ? 'true' : undefined}
+          className={styles.view}
+          onClick={follow(href)}
+        >
+          {text}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}
+
+function Chips({ chips, reset, onFollow }: Pick<ProductFiltersProps, 'chips' | 'reset' | 'onFollow'>) {
+  const Anchor = useLinkComponent()
+  const follow = createFollow(onFollow)
   return (
     <ul role="list" className={styles.chips}>
       {chips.map(({ id, text, removeLabel, href }: FacetChip) => (

@@ -37,6 +37,8 @@ export interface RangeEnd {
   readonly value: string
   /** Limit of the available range. */
   readonly placeholder: string
+  /** `text` for sizes that are not decimal numbers, such as 2/0 AWG. */
+  readonly inputMode?: 'decimal' | 'text' | undefined
 }
 
 /** An active filter. */
@@ -68,6 +70,20 @@ export interface ProductFiltersProps {
         readonly name: string
         readonly value: string
         readonly options: readonly { readonly value: string; readonly text: string }[]
+      }
+    | undefined
+  /** Ways to show the list, as links; the form keeps the current one. */
+  readonly views?:
+    | {
+        readonly label: string
+        readonly items: readonly {
+          readonly id: string
+          readonly text: string
+          readonly href: string
+          readonly isCurrent: boolean
+        }[]
+        /** Form field of the current view; omit it for the default. */
+        readonly field?: { readonly name: string; readonly value: string } | undefined
       }
     | undefined
   /** Active filters, each removable. */

@@ -75,7 +75,7 @@ export const description = style([
 export const figures = moduleStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space['4'],
   paddingBlockStart: vars.space['4'],
   selectors: { '&::before': measureLine(vars.color.ink) },
@@ -83,7 +83,16 @@ export const figures = moduleStyle({
 
 export const figure = moduleStyle({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 
-export const figureValue = style([typeStyle.title3, inModules({ fontVariantNumeric: 'tabular-nums' })])
+export const figureValue = style([
+  typeStyle.title3,
+  inModules({
+    fontVariantNumeric: 'tabular-nums',
+    // Key figures never break, so they shrink with the column.
+    fontSize: `min(${vars.type.title3.size}, 4.6vw)`,
+    whiteSpace: 'nowrap',
+    '@media': { [from.lg]: { fontSize: `min(${vars.type.title3.size}, 1.7vw)` } },
+  }),
+])
 
 export const figureLabel = style([typeStyle.caption, inModules({ color: vars.color.inkMuted })])
 

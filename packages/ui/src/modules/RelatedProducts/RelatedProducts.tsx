@@ -24,7 +24,7 @@ export function RelatedProducts({ title, groups, id }: RelatedProductsProps) {
   const filled = groups.filter((group) => group.products.length > 0)
   if (filled.length === 0) return null
   return (
-    <PageSection title={title} id={id}>
+    <PageSection title={title} id={id} titleSize="small">
       <div className={styles.groups}>
         {filled.map((group) => (
           <Group key={group.id} group={group} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
-import { PageSection } from '../PageSection/PageSection.js'
+import { PageSection, type PageSectionProps } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { StoryCard, type StoryCardItem } from '../StoryCard/StoryCard.js'
@@ -21,6 +21,8 @@ export interface StoryListProps {
   readonly lead?: string | undefined
   /** Link to all stories, or back to them. */
   readonly link?: LinkItem | undefined
+  /** Size of the heading beside sections with `split` headings. */
+  readonly titleSize?: PageSectionProps['titleSize']
   /** The stories, newest first. */
   readonly stories: readonly StoryCardItem[]
   /** Shows the first story wide. */
@@ -56,7 +58,7 @@ export function StoryList(props: StoryListProps) {
     emptyText,
   } = props
   return (
-    <PageSection id={id} title={title} overline={overline} lead={lead} link={link}>
+    <PageSection id={id} title={title} titleSize={props.titleSize} overline={overline} lead={lead} link={link}>
       {filters && <div className={styles.filters}>{filters}</div>}
       {props.failure ? (
         <FailureState {...props.failure} />

@@ -4,6 +4,9 @@ import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.t
 import * as styles from './SpecificationTable.css.js'
 import type { SpecificationRow } from './TechnicalData.types.js'
 
+/** Longer values are sentences, which may break. */
+const maxUnbroken = 24
+
 type SpecificationTableProps = {
   title?: string | undefined
   rows: readonly SpecificationRow[]
@@ -38,7 +41,7 @@ export function SpecificationTable({ title, rows, system, labels, lang }: Specif
             <th scope="row" className={styles.name}>
               {row.name}
             </th>
-            <td className={styles.value}>
+            <td className={join(styles.value, row.value.length <= maxUnbroken && styles.unbroken)}>
               {row.value}
               {/* Non-breaking space between value and unit. */}
               {row.unit && <span className={styles.unit}>{`\u00A0${row.unit}`}</span>}

@@ -7,7 +7,7 @@ import type { TechnicalDataProps } from './TechnicalData.types.js'
 
 /** Technical data in groups with `MeasurementSwitch` beside the title. */
 export function TechnicalData(props: TechnicalDataProps) {
-  const { title, groups, measurement, labels, emptyText, id, contentLanguage } = props
+  const { title, drawing, groups, measurement, labels, emptyText, id, contentLanguage } = props
   const filled = groups.filter((group) => group.rows.length > 0)
   return (
     <PageSection title={title} id={id} layout="split" aside={measurement && <MeasurementSwitch {...measurement} />}>
@@ -15,6 +15,7 @@ export function TechnicalData(props: TechnicalDataProps) {
         <EmptyText>{emptyText}</EmptyText>
       ) : (
         <div className={styles.groups}>
+          {drawing}
           {filled.map((group) => (
             <SpecificationTable
               key={group.id}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MeasurementSwitchProps, MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
 
 /**
@@ -6,6 +7,8 @@ import type { MeasurementSwitchProps, MeasurementSystem } from '../MeasurementSw
 export interface TechnicalDataProps {
   /** Heading. */
   readonly title: string
+  /** Drawing above the tables, for example `Footprint`. */
+  readonly drawing?: ReactNode
   /** Groups in display order. */
   readonly groups: readonly {
     readonly id: string

@@ -1,6 +1,13 @@
-import { readListingState, toFilterName, writeListingState, type ListingSort } from '@kudex/domain/listing'
-import type { IntlShape } from '@kudex/intl/messages'
-import { Pagination, ProductFilters, ProductList, type Facet } from '@kudex/ui'
+import {
+  listingViews,
+  readListingState,
+  toFilterName,
+  writeListingState,
+  type ListingSort,
+  type ListingView,
+} from '@kudex/domain/listing'
+import type { IntlShape, MessageDescriptor } from '@kudex/intl/messages'
+import { Pagination, ProductFilters, ProductList, ProductTable, type Facet } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../../../../features/shared/index.ts'
 import { catalogueMessages } from '../catalogue.messages.ts'
@@ -12,6 +19,8 @@ import { toShownCard } from '../toShownCard.ts'
 interface ProductListingProps extends ListingProps {
   readonly isProducts: boolean
   readonly contentLanguage: ContentLanguage
+  /** Name of the classification. */
+  readonly name: string
   /** Set if the list has content above it. */
   readonly hasTitle: boolean
 }
@@ -22,6 +31,9 @@ export function ProductListing(props: ProductListingProps) {
   const { intl } = useAppContext()
   const { isBusy, go } = useListNavigation()
   const text = intl.formatMessage
+  const renderAction = ({ id }: { readonly id: string }) => (
+    <ProductActions product={products.find((card) => card.id === id)?.actionProps} />
+  )
   const count = isProducts ? catalogueMessages.productCount : catalogueMessages.serviceCount
   return (
     <ProductFilters
@@ -30,6 +42,7 @@ export function ProductListing(props: ProductListingProps) {
       label={text(listingMessages.filterLabel)}
       action={`${href}#${listId}`}
       facets={props.facets.map((facet) => toFacet(facet, intl, props.contentLanguage))}
+      views={total > 0 && props.facets.length > 0 ? toViews(props, intl) : undefined}
       sort={props.facets.length > 0 ? toSort(props.sort, intl) : undefined}
       chips={props.chips.map((chip) => ({
         ...chip,
@@ -49,13 +62,27 @@ export function ProductListing(props: ProductListingProps) {
       onChange={(fields) => go(toAddress(href, writeListingState(readListingState(fields))))}
       onFollow={go}
     >
-      <ProductList
-        products={products.map((card) => toShownCard(card, intl))}
-        emptyText={text(catalogueMessages.empty)}
-        headingElement={props.hasTitle ? 'h3' : 'h2'}
-        isNarrow={props.facets.length > 0}
-        renderAction={({ id }) => <ProductActions product={products.find((card) => card.id === id)?.actionProps} />}
-      />
+      {props.view === 'table' && total > 0 ? (
+        <ProductTable
+          caption={props.name}
+          nameText={text(listingMessages.product)}
+          actionText={text(listingMessages.actions)}
+          columns={props.columns.map(({ key, name, unit }) => ({ id: key, label: name, unit: unit ?? undefined }))}
+          products={products.map(({ cells, ...card }) => ({ ...card, values: cells }))}
+          notApplicableText="–"
+          emptyText={text(catalogueMessages.empty)}
+          contentLanguage={props.contentLanguage}
+          renderAction={renderAction}
+        />
+      ) : (
+        <ProductList
+          products={products.map((card) => toShownCard(card, intl))}
+          emptyText={text(catalogueMessages.empty)}
+          headingElement={props.hasTitle ? 'h3' : 'h2'}
+          isNarrow={props.facets.length > 0}
+          renderAction={renderAction}
+        />
+      )}
       <Pagination
         label={text(listingMessages.pages)}
         page={props.page}
@@ -93,8 +120,8 @@ function toAddress(href: string, query: string): string {
 }
 
 function toUnfiltered(query: string): string {
-  const { sort } = readListingState(new URLSearchParams(query))
-  return writeListingState({ choices: new Map(), ranges: new Map(), sort, page: 1 })
+  const { sort, view } = readListingState(new URLSearchParams(query))
+  return writeListingState({ choices: new Map(), ranges: new Map(), sort, view, page: 1 })
 }
 
 function toPageQuery(query: string, page: number): string {
@@ -104,8 +131,9 @@ function toPageQuery(query: string, page: number): string {
 function toFacet(facet: ListingFacetItem, intl: IntlShape, contentLanguage: ContentLanguage): Facet {
   const text = intl.formatMessage
   const { key, name } = facet
-  const title = key === 'brand' ? text(listingMessages.brand) : name
-  const lang = key === 'brand' ? undefined : contentLanguage
+  const own = ownTitles[key.replace(/-[^-]+$/, '')] ?? ownTitles[key]
+  const title = own ? text(own) : name
+  const lang = own ? undefined : contentLanguage
   if (facet.kind === 'choice') return { ...facet, id: key, title, lang, name: toFilterName(key) }
   return {
     kind: 'range',
@@ -113,15 +141,51 @@ function toFacet(facet: ListingFacetItem, intl: IntlShape, contentLanguage: Cont
     title,
     lang,
     unit: facet.unit ?? undefined,
-    from: {
-      name: toFilterName(key, 'min'),
-      label: text(listingMessages.from),
-      value: facet.min,
-      placeholder: facet.low,
-    },
-    to: { name: toFilterName(key, 'max'), label: text(listingMessages.to), value: facet.max, placeholder: facet.high },
+    ...toEnds(facet, text),
   }
 }
+
+/** Titles of facets that do not come from the catalogue, by key without unit. */
+const ownTitles: Readonly<Record<string, MessageDescriptor>> = {
+  brand: listingMessages.brand,
+  width: listingMessages.width,
+  height: listingMessages.height,
+  depth: listingMessages.depth,
+}
+
+/** Both ends of a range; gauges run from thin to thick, so from the larger number to the smaller one. */
+function toEnds(
+  { key, isGauge, min, max, low, high }: Extract<ListingFacetItem, { kind: 'range' }>,
+  text: IntlShape['formatMessage'],
+): Pick<Extract<Facet, { kind: 'range' }>, 'from' | 'to'> {
+  const lower = { name: toFilterName(key, 'min'), value: min, placeholder: low }
+  const upper = { name: toFilterName(key, 'max'), value: max, placeholder: high }
+  const inputMode = isGauge ? 'text' : 'decimal'
+  const [from, to] = isGauge ? [upper, lower] : [lower, upper]
+  return {
+    from: { ...from, label: text(listingMessages.from), inputMode },
+    to: { ...to, label: text(listingMessages.to), inputMode },
+  }
+}
+
+function toViews({ href, query, view }: ProductListingProps, intl: IntlShape) {
+  const state = readListingState(new URLSearchParams(query))
+  return {
+    label: intl.formatMessage(listingMessages.views),
+    items: listingViews.map((id) => ({
+      id,
+      text: intl.formatMessage(viewTexts[id]),
+      href: toAddress(href, writeListingState({ ...state, view: id })),
+      isCurrent: id === view,
+    })),
+    field: view === listingViews[0] ? undefined : { name: 'view', value: view },
+  }
+}
+
+const viewTexts = {
+  pictures: listingMessages.viewPictures,
+  table: listingMessages.viewTable,
+} as const satisfies Record<ListingView, unknown>
 
 function toSort(sort: ListingSort, intl: IntlShape) {
   return {

@@ -34,6 +34,26 @@ export const listingMessages = defineMessages({
     description: 'Name of the link that takes a filter away; filter is its text',
   },
   reset: { id: 'catalogue.listing.reset', defaultMessage: 'Reset filters', description: 'Takes all filters away' },
+  views: {
+    id: 'catalogue.listing.views',
+    defaultMessage: 'View',
+    description: 'Name of the choice of a view of a list',
+  },
+  viewPictures: {
+    id: 'catalogue.listing.view.pictures',
+    defaultMessage: 'Pictures',
+    description: 'View of a list: cards with pictures',
+  },
+  viewTable: { id: 'catalogue.listing.view.table', defaultMessage: 'Table', description: 'View of a list: a table' },
+  product: { id: 'catalogue.listing.product', defaultMessage: 'Product', description: 'Head of the column of names' },
+  actions: {
+    id: 'catalogue.listing.actions',
+    defaultMessage: 'Actions',
+    description: 'Spoken head of the column of buttons',
+  },
+  width: { id: 'catalogue.listing.width', defaultMessage: 'Width', description: 'Filter of the width of machines' },
+  height: { id: 'catalogue.listing.height', defaultMessage: 'Height', description: 'Filter of the height of machines' },
+  depth: { id: 'catalogue.listing.depth', defaultMessage: 'Depth', description: 'Filter of the depth of machines' },
   sort: { id: 'catalogue.listing.sort', defaultMessage: 'Sort by', description: 'Name of the choice of an order' },
   sortCatalogue: {
     id: 'catalogue.listing.sort.catalogue',

@@ -1,17 +1,31 @@
 import { resolveClassificationPath, type Classification } from '@kudex/domain/catalogue'
 import {
   changeRange,
+  formatGauge,
+  hasFilters,
   readListingState,
+  resolveFigure,
+  resolveFigures,
+  selectDecidingFacets,
   toggleChoice,
   writeListingState,
+  type Figure,
+  type ListedProduct,
   type ListingFacet,
   type ListingState,
   type RangeFilter,
 } from '@kudex/domain/listing'
-import { formatNumber, formatQuantity, formatValue, resolveUnitSymbol, toFormatLocale } from '@kudex/intl/formats'
+import {
+  formatNumber,
+  formatQuantity,
+  formatValue,
+  resolveUnitSymbol,
+  splitQuantity,
+  toFormatLocale,
+} from '@kudex/intl/formats'
 import type { RequestContext } from '../../../../request/requestContext.types.ts'
 import { abortWithNotFound } from '../../data/abortWithNotFound.ts'
-import type { ListingChip, ListingFacetItem, ListingProps } from '../catalogue.types.ts'
+import type { ListedCard, ListingChip, ListingFacetItem, ListingProps } from '../catalogue.types.ts'
 import { listingPageSize, loadListing } from '../loadCatalogue.ts'
 import { toProductCards, type CardContext } from '../toCards.ts'
 
@@ -22,22 +36,72 @@ export async function loadListingProps(
   context: CardContext,
 ): Promise<ListingProps> {
   const state = readListingState(new URLSearchParams(request.fullPath.split('?')[1] ?? ''))
-  const { total, products, facets } = await loadListing(request, classification, state)
+  const listing = await loadListing(request, classification, state)
+  const { total, products } = listing
+  const facets = listing.facets.filter((facet) => isUseful(facet, state))
   const pageCount = Math.max(1, Math.ceil(total / listingPageSize))
   if (state.page > pageCount) abortWithNotFound('item')
   const locale = toFormatLocale(request.address.locale)
   const href = context.link(resolveClassificationPath(classification, context.classifications))
+  const lines = products.map(({ specifications }) => specifications)
+  const columns = state.view === 'table' ? selectDecidingFacets(facets, lines, tableColumns) : []
+  const deciding = selectDecidingFacets(facets, lines, cardFigures)
+  const bySlug = new Map(products.map((product) => [product.id, product]))
   return {
     href,
     query: writeListingState(state),
     sort: state.sort,
+    view: state.view,
     total,
     page: state.page,
     pageCount,
     facets: facets.map((facet) => toFacetItem(facet, state, locale)),
     chips: facets.flatMap((facet) => toChips(facet, { state, href, locale })),
-    products: toProductCards(products, context),
+    products: toProductCards(products, context).map((card) => ({
+      ...card,
+      ...toValues(bySlug.get(card.id), { deciding, columns, locale }),
+    })),
+    columns: columns.map(({ key, name, unit }) => ({
+      key,
+      name,
+      unit: unit === null ? null : resolveUnitSymbol(unit, locale),
+    })),
   }
+}
+
+/** Values on a card, and columns of a table. */
+const cardFigures = 3
+const tableColumns = 5
+
+/** A filter without a value that would show something is left out, unless other filters are the reason. */
+function isUseful({ values }: ListingFacet, state: ListingState): boolean {
+  return hasFilters(state) || values.some(({ count }) => count > 0)
+}
+
+interface ValueContext {
+  readonly deciding: readonly ListingFacet[]
+  readonly columns: readonly ListingFacet[]
+  readonly locale: string
+}
+
+function toValues(
+  product: ListedProduct | undefined,
+  { deciding, columns, locale }: ValueContext,
+): Pick<ListedCard, 'figures' | 'cells'> {
+  const specifications = product?.specifications ?? []
+  return {
+    figures: resolveFigures(specifications, deciding).map(({ key, name, value, unit, bar }) => ({
+      id: key,
+      label: name,
+      value: formatQuantity(value, unit, locale),
+      bar: bar ?? undefined,
+    })),
+    cells: columns.map((facet) => toCell(resolveFigure(specifications, facet), locale)),
+  }
+}
+
+function toCell(figure: Figure | null, locale: string): ListedCard['cells'][number] {
+  return figure && { value: splitQuantity(figure.value, figure.unit, locale).value, bar: figure.bar ?? undefined }
 }
 
 /** URL of a list in a given state. */
@@ -48,20 +112,22 @@ export function toListingHref(href: string, state: ListingState): string {
 
 function toFacetItem(facet: ListingFacet, state: ListingState, locale: string): ListingFacetItem {
   const { key, name, unit, values } = facet
-  const format = (value: number | null | undefined) =>
-    value === null || value === undefined ? '' : formatValue(String(value), locale)
   if (facet.kind === 'range') {
     const { min, max } = state.ranges.get(key) ?? { min: null, max: null }
+    const isGauge = unit === gaugeUnit
+    const format = (value: number | null) =>
+      value === null ? '' : isGauge ? formatGauge(value) : formatValue(String(value), locale)
+    const toTyped = (value: number | null) => (isGauge ? format(value) : toTypedNumber(value, locale))
     return {
       kind: 'range',
       key,
       name,
       unit: unit === null ? null : resolveUnitSymbol(unit, locale),
+      isGauge,
       low: format(facet.low),
       high: format(facet.high),
-      // As typed: without thousands separators.
-      min: toTyped(min, locale),
-      max: toTyped(max, locale),
+      min: toTyped(min),
+      max: toTyped(max),
     }
   }
   const chosen = state.choices.get(key) ?? []
@@ -79,7 +145,10 @@ function toFacetItem(facet: ListingFacet, state: ListingState, locale: string): 
   }
 }
 
-function toTyped(value: number | null, locale: string): string {
+const gaugeUnit = 'AWG'
+
+/** As typed: without thousands separators. */
+function toTypedNumber(value: number | null, locale: string): string {
   return value === null ? '' : formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 6 })
 }
 
@@ -113,6 +182,15 @@ function toChips(facet: ListingFacet, { state, href, locale }: ChipContext): Lis
 }
 
 function formatRange({ min, max }: RangeFilter, unit: string | null, locale: string): string {
+  if (unit === gaugeUnit) return formatGauges({ min, max }, locale)
   if (min !== null && max !== null) return formatQuantity(min === max ? `${min}` : `${min}…${max}`, unit, locale)
   return formatQuantity(min === null ? `≤ ${max}` : `≥ ${min}`, unit, locale)
+}
+
+/** From thin to thick: the larger gauge first. */
+function formatGauges({ min, max }: RangeFilter, locale: string): string {
+  const ends = [max, min].flatMap((gauge) => (gauge === null ? [] : [formatGauge(gauge)]))
+  const [first = '', second = first] = ends
+  if (ends.length === 2) return formatQuantity(first === second ? first : `${first}…${second}`, gaugeUnit, locale)
+  return formatQuantity(max === null ? `…${first}` : `${first}…`, gaugeUnit, locale)
 }

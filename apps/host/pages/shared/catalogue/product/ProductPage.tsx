@@ -2,6 +2,7 @@ import {
   AnchorNavigation,
   BenefitsList,
   Downloads,
+  Footprint,
   Highlights,
   MediaFigure,
   ProductHeader,
@@ -86,6 +87,7 @@ export function ProductPage(props: ProductPageProps) {
           contentLanguage={contentLanguage}
           id={sectionIds.highlights}
           title={text(catalogueMessages.highlights)}
+          overview={props.overview ?? undefined}
           items={props.highlights}
           labels={{ more: text(catalogueMessages.more), video: text(catalogueMessages.video) }}
         />
@@ -95,6 +97,18 @@ export function ProductPage(props: ProductPageProps) {
           contentLanguage={contentLanguage}
           id={sectionIds.technicalData}
           title={text(catalogueMessages.technicalData)}
+          drawing={
+            props.footprint && (
+              <Footprint
+                size={props.footprint.size}
+                labels={props.footprint.labels[system]}
+                description={text(catalogueMessages.footprint, {
+                  ...props.footprint.labels[system],
+                  person: props.footprint.person[system],
+                })}
+              />
+            )
+          }
           groups={props.specifications.map(({ id, title, rows }) => ({ id, title: title ?? undefined, rows }))}
           measurement={
             hasSystems(props)
@@ -138,6 +152,7 @@ export function ProductPage(props: ProductPageProps) {
         <StoryList
           id={sectionIds.stories}
           title={text(catalogueMessages.stories)}
+          titleSize="small"
           stories={props.stories}
           emptyText=""
         />

@@ -11,12 +11,13 @@ import {
 } from '@kudex/domain/catalogue'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import { resolveLanguageName } from '@kudex/domain/locales'
-import { formatFileSize, formatValue, resolveUnitSymbol } from '@kudex/intl/formats'
+import { formatFileSize, splitQuantity } from '@kudex/intl/formats'
 import type { SpecificationRow } from '@kudex/ui'
 import { toImageId } from '@kudex/domain/images'
 import { toCataloguePicture, toPicture } from '../../media/toPicture.ts'
 import { readOwnFilm, toPlayedVideo } from '../../media/toPlayedVideo.ts'
 import type { ProductProps, ProductPicture, SpecificationGroup } from '../catalogue.types.ts'
+import { toFootprint } from './toFootprint.ts'
 import { toLanguage, toOtherLanguage, toProductAction, toProductCards, type CardContext } from '../toCards.ts'
 
 /** The props of a product or service (CAT-11…17, CAT-25). */
@@ -45,6 +46,8 @@ export function toProductProps(
     gallery: toGallery(product),
     ...toVideo(product, context.language),
     highlights: filterHighlights(product.highlights).map(toHighlight),
+    footprint: toFootprint(product.specifications, formatLocale),
+    overview: toOverview(product),
     specifications: toSpecificationGroups(product.specifications, formatLocale),
     variants: product.variants.map(({ id, nameMetric, nameImperial, specifications }) => ({
       id,
@@ -98,6 +101,13 @@ function toGallery({ name, images }: Product): ProductPicture[] {
   }))
 }
 
+/** The lead image, if highlights have positions on it. */
+function toOverview({ name, images, highlights }: Product): ProductProps['overview'] {
+  const lead = resolveLeadImage(images)
+  if (!lead || !highlights.some(({ position }) => position)) return null
+  return toCataloguePicture(lead.url, lead.name ?? name, ['break-out', 'inline', 'gallery'], mainColumnSizes)
+}
+
 /** Main column: 827 px on wide screens, half the width on small ones, full width on phones. */
 const mainColumnSizes = '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw'
 
@@ -110,6 +120,7 @@ function toHighlight(highlight: Highlight, index: number): ProductProps['highlig
     longDescription: highlight.longDescription ?? undefined,
     picture: toCataloguePicture(imageUrl, '', ['break-out', 'inline', 'gallery'], mainColumnSizes),
     videoHref: highlight.videoUrl ?? undefined,
+    position: highlight.position ?? undefined,
   }
 }
 
@@ -131,11 +142,12 @@ function toRow(
   index: number,
   locale: string,
 ): SpecificationRow {
+  const quantity = splitQuantity(value, unit, locale)
   return {
     id: `${index + 1}`,
     name,
-    value: formatValue(value, locale),
-    unit: unit ? resolveUnitSymbol(unit, locale) : undefined,
+    value: quantity.value,
+    unit: quantity.unit ?? undefined,
     system: measurementSystem,
   }
 }
@@ -154,7 +166,7 @@ function toDocument(
     formatText: document.extension.toUpperCase(),
     language: document.contentLanguage,
     languageText: resolveLanguageName(document.contentLanguage, language),
-    sizeText: formatFileSize(document.sizeBytes, formatLocale),
+    sizeText: document.sizeBytes === null ? undefined : formatFileSize(document.sizeBytes, formatLocale),
     thumbnail: document.thumbnailUrl
       ? toCataloguePicture(document.thumbnailUrl, '', ['document-thumbnail'])
       : undefined,

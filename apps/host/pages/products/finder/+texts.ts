@@ -1,0 +1,1 @@
+export { loadFinderCatalogue as texts } from '@kudex/intl/catalogues'

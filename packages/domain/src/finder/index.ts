@@ -1,0 +1,19 @@
+export { findMachines } from './findMachines.ts'
+export type {
+  ConductorSize,
+  FinderCandidate,
+  FinderCriterion,
+  FinderMatch,
+  FinderNeed,
+  FinderReason,
+} from './finder.types.ts'
+export {
+  finderFields,
+  finderPath,
+  isEmptyNeed,
+  isFinderParameter,
+  readFinderNeed,
+  toGaugeArea,
+  writeFinderNeed,
+} from './finderState.ts'
+export { finderKeys, isMachine, listCableTypes, toCandidate } from './toCandidate.ts'

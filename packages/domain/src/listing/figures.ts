@@ -1,0 +1,108 @@
+import type { Specification } from '../catalogue/catalogue.types.ts'
+import type { ListingFacet } from './listing.types.ts'
+import { parseQuantity, type Span } from './parseQuantity.ts'
+
+/** A specification with the ids that facets use for it. */
+export interface KeyedSpecification extends Specification {
+  /** Id of its facet: `wire-cross-section-mm2`. */
+  readonly key: string
+  /** Ids of its choices: `ptfe`. */
+  readonly choices: readonly string[]
+}
+
+/** A value that decides between the products of a list. */
+export interface Figure {
+  readonly key: string
+  readonly name: string
+  readonly value: string
+  readonly unit: string | null
+  /** Its position within the range of the list; null if the list has no range for it. */
+  readonly bar: Bar | null
+}
+
+/** Part of a scale, from 0 to 1. */
+export interface Bar {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The facets that decide between the products of a list: ranges, the first of each group of the data sheet that most
+ * products have, then the others; in the order of the data sheet.
+ */
+export function selectDecidingFacets(
+  facets: readonly ListingFacet[],
+  products: readonly (readonly KeyedSpecification[])[],
+  count: number,
+): ListingFacet[] {
+  const groups = new Map(products.flat().map(({ key, group }) => [key, group]))
+  const ranges = facets.filter(({ kind, key, low, high }) => kind === 'range' && low !== high && groups.has(key))
+  const byGroup = Map.groupBy(ranges, ({ key }) => groups.get(key) ?? null)
+  const firsts = new Set([...byGroup.values()].map(findUsual))
+  const ranked = [...ranges.filter((facet) => firsts.has(facet)), ...ranges.filter((facet) => !firsts.has(facet))]
+  const selected = new Set(ranked.slice(0, count))
+  return ranges.filter((facet) => selected.has(facet))
+}
+
+/** The figures of a product for the given facets; a product that lacks one shows its next quantity instead. */
+export function resolveFigures(
+  specifications: readonly KeyedSpecification[],
+  facets: readonly ListingFacet[],
+): Figure[] {
+  const byKey = new Map(specifications.toReversed().map((line) => [line.key, line]))
+  const own = facets.flatMap((facet) => {
+    const line = byKey.get(facet.key)
+    return line ? [toFigure(line, facet)] : []
+  })
+  const used = new Set(own.map(({ key }) => key))
+  const others = specifications.filter(
+    ({ key, unit, value }) => !used.has(key) && unit !== null && parseQuantity(value, unit) !== null,
+  )
+  return [...own, ...others.slice(0, facets.length - own.length).map((line) => toFigure(line, null))]
+}
+
+/** The figure of a product for one facet; null if it has none. */
+export function resolveFigure(specifications: readonly KeyedSpecification[], facet: ListingFacet): Figure | null {
+  const line = specifications.find(({ key }) => key === facet.key)
+  return line ? toFigure(line, facet) : null
+}
+
+/**
+ * The part of the scale from `low` to `high` that a span covers. Scales over more than a decade are logarithmic. Gauges
+ * run from thin to thick, against their numbers.
+ */
+export function resolveBar(span: Span, { low, high }: Span, unit: string | null): Bar | null {
+  if (high <= low) return null
+  const isLogarithmic = low > 0 && high / low > 10
+  const position = (value: number) => {
+    const part = isLogarithmic ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low)
+    return Math.min(1, Math.max(0, part))
+  }
+  const isReversed = unit === 'AWG'
+  const [start, end] = isReversed
+    ? [1 - position(span.high), 1 - position(span.low)]
+    : [position(span.low), position(span.high)]
+  // A single number is a bar from the lower end of the scale.
+  return { start: span.low === span.high ? 0 : start, end }
+}
+
+function toFigure({ key, name, value, unit }: KeyedSpecification, facet: ListingFacet | null): Figure {
+  const span = parseQuantity(value, unit)
+  const bar =
+    facet && span && facet.low !== null && facet.high !== null
+      ? resolveBar(span, { low: facet.low, high: facet.high }, unit)
+      : null
+  return { key, name, value, unit, bar }
+}
+
+/** The first facet of a group that nearly as many products have as the most frequent one. */
+function findUsual(group: readonly ListingFacet[]): ListingFacet | undefined {
+  const most = Math.max(...group.map(toCount))
+  return group.find((facet) => toCount(facet) >= most * usualPart)
+}
+
+const usualPart = 0.7
+
+function toCount({ values }: ListingFacet): number {
+  return values[0]?.count ?? 0
+}

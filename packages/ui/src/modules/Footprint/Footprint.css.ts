@@ -1,0 +1,20 @@
+import { vars } from '../../foundations/contract.css.js'
+import { moduleStyle } from '../../foundations/styleIn.js'
+
+const { color, weight } = vars
+
+export const drawing = moduleStyle({
+  display: 'block',
+  width: '100%',
+  maxWidth: '34rem',
+  maxHeight: '32rem',
+  fill: color.ink,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const machine = moduleStyle({ fill: color.media, stroke: color.ink })
+
+export const line = moduleStyle({ fill: 'none', stroke: color.inkMuted })
+
+export const person = moduleStyle({ fill: color.lineStrong })

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { running } from '../shared/styles/text.js'
+
+const { color, space, weight } = vars
+
+export const list = moduleStyle({ display: 'grid', gap: space['2'] })
+
+export const figure = style([
+  typeStyle.caption,
+  inModules({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space['3'],
+    rowGap: '0.1875rem',
+    alignItems: 'baseline',
+  }),
+])
+
+export const label = moduleStyle({ ...running, color: color.inkMuted })
+
+export const value = moduleStyle({
+  maxWidth: '11rem',
+  textAlign: 'end',
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** “10…240 mm²” stays on one line. */
+export const unbroken = moduleStyle({ whiteSpace: 'nowrap' })
+
+export const scale = moduleStyle({ gridColumn: '1 / -1', lineHeight: 0 })
+
+export const bar = moduleStyle({ display: 'block', width: '100%', height: '2px' })
+
+export const track = moduleStyle({ fill: color.line })
+
+export const covered = moduleStyle({ fill: color.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } })

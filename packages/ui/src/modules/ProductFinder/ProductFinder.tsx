@@ -1,0 +1,121 @@
+import { Button } from '../../components/Button/Button.js'
+import { IconCheck, IconMinus } from '../../components/Icon/icons.js'
+import { IconClose } from '../../components/Icon/layoutIcons.js'
+import { Link } from '../../components/Link/Link.js'
+import { Picture } from '../../components/Picture/Picture.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { join } from '../../foundations/join.js'
+import { VisuallyHidden } from '../../foundations/layout/Layout.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import * as styles from './ProductFinder.css.js'
+import type { FinderItem, FinderResults, FinderText, ProductFinderProps } from './ProductFinder.types.js'
+
+/** Questions about a job beside the machines that fit it, with the reasons. */
+export function ProductFinder({
+  label,
+  action,
+  fields,
+  submitText,
+  reset,
+  fits,
+  near,
+  placeholder,
+}: ProductFinderProps) {
+  return (
+    <PageSection>
+      <div className={styles.split}>
+        <form action={action} method="get" role="search" aria-label={label} className={styles.form}>
+          <SelectField {...toChoice(fields.operation)} />
+          <NumberField field={fields.size} />
+          <SelectField {...toChoice(fields.cableType)} />
+          <NumberField field={fields.volume} />
+          <div className={styles.buttons}>
+            <Button type="submit" look="signal">
+              {submitText}
+            </Button>
+            {reset && <Link href={reset.href}>{reset.text}</Link>}
+          </div>
+        </form>
+        <div className={styles.results}>
+          {fits && <Results results={fits} />}
+          {placeholder}
+          {near && <Results results={near} />}
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+function toChoice({ value, ...choice }: ProductFinderProps['fields']['operation']) {
+  // A new address starts with its own answers.
+  return { ...choice, key: value, defaultValue: value }
+}
+
+function NumberField({ field: { value, other, ...field } }: { field: FinderText }) {
+  return (
+    <div>
+      <TextField key={`${field.name} ${value}`} {...field} defaultValue={value} autoComplete="off" />
+      {other && (
+        <Link href={other.href} className={styles.other}>
+          {other.text}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Results({ results: { title, items } }: { results: FinderResults }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list" className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Machine item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Machine({ item: { name, href, description, picture, lang, reasons } }: { item: FinderItem }) {
+  return (
+    <article className={styles.machine}>
+      <div className={styles.frame}>
+        <Picture picture={picture} ratio="fill" />
+      </div>
+      <div className={styles.body}>
+        <h3 lang={lang} className={styles.name}>
+          <Link look="quiet" href={href} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        {description && (
+          <p lang={lang} className={styles.description}>
+            {description}
+          </p>
+        )}
+        {reasons.length > 0 && (
+          <ul role="list" className={styles.reasons}>
+            {reasons.map(({ id, outcome, outcomeText, text }) => {
+              const Icon = icons[outcome]
+              return (
+                <li key={id} className={join(styles.reason, outcome !== 'fits' && styles.open)}>
+                  <Icon size="small" className={styles.sign[outcome]} />
+                  <span>
+                    <VisuallyHidden>{outcomeText}: </VisuallyHidden>
+                    {text}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const icons = { fits: IconCheck, misses: IconClose, unknown: IconMinus } as const
