@@ -42,29 +42,6 @@ const productAreas = areas.map((area) => ({
   ].slice(1),
 }))
 
-const choose = {
-  fr: 'Choisir',
-  zh: '选型',
-  ja: '選ぶ',
-  es: 'Elegir',
-  pt: 'Escolher',
-  cs: 'Vybrat',
-  hu: 'Választás',
-  ro: 'Alegeți',
-  sk: 'Vybrať',
-}
-const finder = {
-  fr: 'Trouver une machine',
-  zh: '产品查找',
-  ja: '製品ファインダー',
-  es: 'Buscador de productos',
-  pt: 'Localizador de produtos',
-  cs: 'Vyhledávač produktů',
-  hu: 'Termékkereső',
-  ro: 'Căutător de produse',
-  sk: 'Vyhľadávač produktov',
-}
-
 export const navigations: readonly SeedNavigation[] = [
   {
     id: 'kudex-header',
@@ -81,10 +58,8 @@ export const navigations: readonly SeedNavigation[] = [
         sections: [
           ...productAreas,
           {
-            title: text('Choose', 'Auswählen', choose),
-            items: [
-              { id: 'nav-finder', title: text('Product finder', 'Produktfinder', finder), url: '/products/finder' },
-            ],
+            title: text('Choose', 'Auswählen'),
+            items: [{ id: 'nav-finder', title: text('Product finder', 'Produktfinder'), url: '/products/finder' }],
           },
         ],
       },

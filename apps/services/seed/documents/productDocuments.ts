@@ -1,3 +1,4 @@
+import { translate } from '../demo/translations/translate.ts'
 import type { Localized, SeedDocument, SeedFile, SeedProduct, Text } from '../seed.types.ts'
 import { readManuals } from './manuals/readManuals.ts'
 
@@ -34,19 +35,7 @@ function toDatasheet({ slug, name }: SeedProduct): SeedDocument {
   }
 }
 
-const datasheet = {
-  en: 'Datasheet',
-  de: 'Datenblatt',
-  fr: 'Fiche technique',
-  zh: '数据表',
-  ja: 'データシート',
-  es: 'Ficha técnica',
-  pt: 'Ficha técnica',
-  cs: 'Technický list',
-  hu: 'Adatlap',
-  ro: 'Fișă tehnică',
-  sk: 'Technický list',
-} satisfies Localized
+const datasheet = translate('products', { en: 'Datasheet', de: 'Datenblatt' })
 
 function joinTexts(name: Text, kind: Localized): Localized {
   const entries = Object.entries(kind).map(([language, text]) => [

@@ -9,8 +9,8 @@ export const downloadPages: readonly SeedPage[] = [
     'downloads',
     text('Downloads', 'Downloads'),
     text(
-      'Reports, overviews and data sheets of Kudex to take away.',
-      'Berichte, Übersichten und Datenblätter von Kudex zum Mitnehmen.',
+      'Reports, overviews and manuals of Kudex to take away.',
+      'Berichte, Übersichten und Anleitungen von Kudex zum Mitnehmen.',
     ),
     [
       {
@@ -48,12 +48,12 @@ export const downloadPages: readonly SeedPage[] = [
             ],
           },
           {
-            id: 'data-sheets',
-            title: text('Data sheets', 'Datenblätter'),
+            id: 'manuals',
+            title: text('Operating manuals', 'Betriebsanleitungen'),
             files: [
-              { slug: 'cs-240-datasheet', name: 'CS 240', image: 'cs-240' },
-              { slug: 'crimpline-4-datasheet', name: 'CrimpLine 4', image: 'crimpline-4' },
-              { slug: 'cp-40-datasheet', name: 'CP 40', image: 'cp-40' },
+              { slug: 'cs-240-manual', name: 'CS 240', image: 'cs-240' },
+              { slug: 'crimpline-4-manual', name: 'CrimpLine 4', image: 'crimpline-4' },
+              { slug: 'cp-20-manual', name: 'CP 20', image: 'cp-20' },
             ],
           },
         ],

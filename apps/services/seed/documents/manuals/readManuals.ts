@@ -51,16 +51,4 @@ export function toDocumentPath(slug: string, language: DocumentLanguage): string
   return join(packageFolder, 'seed/documents/written', `${slug}-${language}.pdf`)
 }
 
-const manual = {
-  en: 'Operating manual',
-  de: 'Betriebsanleitung',
-  fr: 'Manuel d’utilisation',
-  zh: '操作手册',
-  ja: '取扱説明書',
-  es: 'Manual de instrucciones',
-  pt: 'Manual de operação',
-  cs: 'Návod k obsluze',
-  hu: 'Kezelési útmutató',
-  ro: 'Manual de utilizare',
-  sk: 'Návod na obsluhu',
-}
+const manual = { en: 'Operating manual', de: 'Betriebsanleitung' }
