@@ -13,7 +13,7 @@ export interface WrittenDocument {
   /** JPEG on the first page. */
   readonly picture: Uint8Array | null
   /** With a table of contents, and chapters on pages of their own. */
-  readonly isBook: boolean
+  readonly hasChapters: boolean
   readonly blocks: readonly DocumentBlock[]
 }
 

@@ -178,7 +178,7 @@ function leaflet(
   subtitle: string,
   blocks: readonly DocumentBlock[],
 ): WrittenDocument {
-  return { slug, language, title, subtitle, blocks, picture: null, isBook: false }
+  return { slug, language, title, subtitle, blocks, picture: null, hasChapters: false }
 }
 
 function text(content: string): DocumentBlock {

@@ -7,9 +7,9 @@ const width = pageSize.width - 2 * left
 const top = 92
 const bottom = pageSize.height - 78
 
-/** Writes a document. A book has a cover, a table of contents with page numbers, and chapters on pages of their own. */
+/** Writes a document. A manual has a cover, a table of contents with page numbers, and chapters on pages of their own. */
 export async function writeDocument(document: WrittenDocument): Promise<Uint8Array> {
-  const { title, language, isBook, blocks } = document
+  const { title, language, hasChapters, blocks } = document
   const { contents, notice } = words[language]
   const fonts = await prepareFonts(
     [title, document.subtitle, contents, notice, 'Kudex 0123456789 . / – • !', ...blocks.flatMap(listTexts)].join(' '),
@@ -18,13 +18,13 @@ export async function writeDocument(document: WrittenDocument): Promise<Uint8Arr
   const canvas = createCanvas({ title, language, fonts, changedAt: new Date('2026-10-05T08:00:00Z') })
   canvas.addPage()
   const start = writeCover(canvas, document)
-  if (isBook) {
+  if (hasChapters) {
     // The table of contents is written when the page numbers are known.
     canvas.addPage()
     canvas.addPage()
   }
-  const chapters = writeBlocks(canvas, blocks, isBook ? top : start, isBook)
-  if (isBook) writeContents(canvas, chapters, contents)
+  const chapters = writeBlocks(canvas, blocks, hasChapters ? top : start, hasChapters)
+  if (hasChapters) writeContents(canvas, chapters, contents)
   const count = canvas.countPages()
   for (let page = 0; page < count; page++) {
     canvas.selectPage(page)
@@ -76,11 +76,12 @@ function writeFrame(
   })
 }
 
-function writeCover(canvas: PdfCanvas, { title, subtitle, picture, isBook }: WrittenDocument): number {
-  let y = isBook ? 150 : top
-  y += canvas.write(title, left, y, width, { size: isBook ? 34 : 24, weight: 'bold', leading: 1.2 }) + 8
+function writeCover(canvas: PdfCanvas, { title, subtitle, picture, hasChapters }: WrittenDocument): number {
+  let y = hasChapters ? 150 : top
+  y += canvas.write(title, left, y, width, { size: hasChapters ? 34 : 24, weight: 'bold', leading: 1.2 }) + 8
   y +=
-    canvas.write(subtitle, left, y, width * 0.85, { size: isBook ? 15 : 12, color: colors.muted, leading: 1.35 }) + 24
+    canvas.write(subtitle, left, y, width * 0.85, { size: hasChapters ? 15 : 12, color: colors.muted, leading: 1.35 }) +
+    24
   if (picture) {
     canvas.rectangle(left, y, width, 340, colors.media, null)
     canvas.picture(picture, left, y, width, 340)
@@ -95,35 +96,40 @@ interface Chapter {
   readonly page: number
 }
 
-function writeBlocks(canvas: PdfCanvas, blocks: readonly DocumentBlock[], start: number, isBook: boolean): Chapter[] {
+function writeBlocks(
+  canvas: PdfCanvas,
+  blocks: readonly DocumentBlock[],
+  start: number,
+  hasChapters: boolean,
+): Chapter[] {
   const chapters: Chapter[] = []
   let y = start
   let isFresh = true
-  const makeRoom = (height: number) => {
+  const reserve = (height: number) => {
     if (y + height <= bottom) return
     canvas.addPage()
     y = top
   }
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'chapter') {
-      if (isBook && !isFresh) {
+      if (hasChapters && !isFresh) {
         canvas.addPage()
         y = top
       }
-      makeRoom(70)
+      reserve(70)
       const target = `chapter-${chapters.length}`
       canvas.addTarget(target)
       canvas.addOutline(block.text)
       chapters.push({ text: block.text, level: 1, page: canvas.countPages() })
-      y += canvas.write(block.text, left, y, width, { size: isBook ? 20 : 15, weight: 'bold', leading: 1.25 }) + 10
+      y += canvas.write(block.text, left, y, width, { size: hasChapters ? 20 : 15, weight: 'bold', leading: 1.25 }) + 10
     } else if (block.kind === 'section') {
       // A heading stays with the drawing below it.
       const next = blocks[index + 1]
-      makeRoom(next?.kind === 'drawing' ? next.height + 70 : 60)
+      reserve(next?.kind === 'drawing' ? next.height + 70 : 60)
       chapters.push({ text: block.text, level: 2, page: canvas.countPages() })
       y += 8
       y += canvas.write(block.text, left, y, width, { size: 12.5, weight: 'bold' }) + 4
-    } else y = writeBody(canvas, block, makeRoom, () => y)
+    } else y = writeBody(canvas, block, reserve, () => y)
     isFresh = false
   }
   return chapters
@@ -132,7 +138,7 @@ function writeBlocks(canvas: PdfCanvas, blocks: readonly DocumentBlock[], start:
 function writeBody(
   canvas: PdfCanvas,
   block: DocumentBlock,
-  makeRoom: (height: number) => void,
+  reserve: (height: number) => void,
   readTop: () => number,
 ): number {
   switch (block.kind) {
@@ -153,7 +159,7 @@ function writeBody(
     }
     case 'warning': {
       const height = canvas.measureHeight(block.text, width - 60, body) + 30
-      makeRoom(height + 8)
+      reserve(height + 8)
       const y = readTop()
       const color = block.tone === 'danger' ? '#c4271b' : block.tone === 'caution' ? '#e08a00' : colors.muted
       canvas.rectangle(left, y, width, height, '#f6f7f8', null)
@@ -167,7 +173,7 @@ function writeBody(
     case 'table':
       return writeTable(canvas, block, readTop())
     case 'drawing': {
-      makeRoom(block.height + 30)
+      reserve(block.height + 30)
       const y = readTop()
       canvas.rectangle(left, y, width, block.height, '#fafbfb', colors.line)
       block.draw(canvas, left, y, width, block.height)
@@ -176,7 +182,7 @@ function writeBody(
     default: {
       const style = block.kind === 'small' ? { size: 8.5, color: colors.muted } : body
       const height = canvas.measureHeight(block.text, width, style)
-      makeRoom(Math.min(height, 200))
+      reserve(Math.min(height, 200))
       return readTop() + canvas.write(block.text, left, readTop(), width, style) + 7
     }
   }

@@ -6,7 +6,7 @@ import { breakLines } from './textLayout.ts'
 
 /** Every character is as wide as a point; a Chinese one is two. */
 const measure = (text: string) =>
-  [...text].reduce((width, character) => width + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0)
+  Array.from(text).reduce((width, character) => width + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0)
 
 describe('lines of a document', () => {
   it('break between words, and in Chinese between words without spaces', () => {

@@ -37,7 +37,7 @@ export function createManual({ slug, language, machine, family, picture }: Manua
   return {
     slug,
     language,
-    isBook: true,
+    hasChapters: true,
     picture,
     title: `${name} – ${w('Operating manual', 'Betriebsanleitung')}`,
     subtitle: w(

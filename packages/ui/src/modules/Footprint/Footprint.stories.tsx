@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { smallestPhone } from '../../stories-assets/inLanguage.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Footprint } from './Footprint.js'
 
 const meta = {
@@ -40,4 +40,6 @@ export const LongLine: Story = {
   },
 }
 
-export const Phone: Story = { globals: smallestPhone }
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

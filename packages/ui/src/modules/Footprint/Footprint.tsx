@@ -14,7 +14,7 @@ export interface FootprintProps {
 /** Front and top view of a machine to scale. Small machines stand on a bench. */
 export function Footprint({ size: { width, height, depth }, labels, description }: FootprintProps) {
   const standing = height < benchLimit && width < benchLimit * 1.5 ? benchHeight : 0
-  const left = Math.max(width, minRoom)
+  const left = Math.max(width, minWidth)
   const drawn = left + gap + person.width
   const text = drawn / textsPerWidth
   const margin = text * 5
@@ -59,8 +59,8 @@ export function Footprint({ size: { width, height, depth }, labels, description 
 const benchLimit = 1000
 const benchHeight = 900
 
-/** Room for a machine that is narrower than its labels, and between it and the person, in millimetres. */
-const minRoom = 500
+/** Smallest width of the drawn machine, and distance between it and the person, in millimetres. */
+const minWidth = 500
 const gap = 300
 
 /** Letters of the labels per width of the drawing. */

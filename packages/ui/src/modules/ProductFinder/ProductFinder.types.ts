@@ -8,12 +8,14 @@ export interface ProductFinderProps {
   readonly label: string
   /** Form action. */
   readonly action: string
+  /** The questions. */
   readonly fields: {
     readonly operation: FinderChoice
     readonly size: FinderText
     readonly cableType: FinderChoice
     readonly volume: FinderText
   }
+  /** Text of the button. */
   readonly submitText: string
   /** Link that empties the form; omit it while the form is empty. */
   readonly reset?: { readonly text: string; readonly href: string } | undefined
