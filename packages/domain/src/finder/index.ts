@@ -1,12 +1,5 @@
 export { findMachines } from './findMachines.ts'
-export type {
-  ConductorSize,
-  FinderCandidate,
-  FinderCriterion,
-  FinderMatch,
-  FinderNeed,
-  FinderReason,
-} from './finder.types.ts'
+export type { FinderCandidate, FinderCriterion, FinderMatch, FinderNeed, FinderReason } from './finder.types.ts'
 export {
   finderFields,
   finderPath,

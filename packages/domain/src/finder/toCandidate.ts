@@ -1,5 +1,5 @@
 import { parseQuantity } from '../listing/parseQuantity.ts'
-import type { KeyedSpecification } from '../listing/figures.ts'
+import type { KeyedSpecification } from '../listing/listing.types.ts'
 import type { FinderCandidate } from './finder.types.ts'
 
 /** Reads from the technical data of a machine what the finder asks about. */

@@ -1,14 +1,5 @@
-import type { Specification } from '../catalogue/catalogue.types.ts'
-import type { ListingFacet } from './listing.types.ts'
+import type { KeyedSpecification, ListingFacet } from './listing.types.ts'
 import { parseQuantity, type Span } from './parseQuantity.ts'
-
-/** A specification with the ids that facets use for it. */
-export interface KeyedSpecification extends Specification {
-  /** Id of its facet: `wire-cross-section-mm2`. */
-  readonly key: string
-  /** Ids of its choices: `ptfe`. */
-  readonly choices: readonly string[]
-}
 
 /** A value that decides between the products of a list. */
 export interface Figure {

@@ -1,14 +1,6 @@
 export { maxFacets, selectFacets, type FacetKind, type FacetStatistics } from './facets.ts'
 export { toFacetKey, toFeatures, type Feature, type ListedText } from './features.ts'
-export {
-  resolveBar,
-  resolveFigure,
-  resolveFigures,
-  selectDecidingFacets,
-  type Bar,
-  type Figure,
-  type KeyedSpecification,
-} from './figures.ts'
+export { resolveBar, resolveFigure, resolveFigures, selectDecidingFacets, type Bar, type Figure } from './figures.ts'
 export { countChoice, filterEntries, overlaps } from './filterEntries.ts'
 export {
   changeRange,
@@ -25,5 +17,5 @@ export {
   type ListingView,
   type RangeFilter,
 } from './listingState.ts'
-export { formatGauge, parseDimensions, parseQuantity, parseTypedNumber, type Span } from './parseQuantity.ts'
-export type { ListedProduct, ListingFacet, ProductListing } from './listing.types.ts'
+export { formatGauge, parseDimensions, parseQuantity, parseTypedNumber } from './parseQuantity.ts'
+export type { KeyedSpecification, ListedProduct, ListingFacet, ProductListing } from './listing.types.ts'

@@ -1,6 +1,5 @@
-import type { ProductSummary } from '../catalogue/catalogue.types.ts'
+import type { ProductSummary, Specification } from '../catalogue/catalogue.types.ts'
 import type { FacetKind } from './facets.ts'
-import type { KeyedSpecification } from './figures.ts'
 
 /** A facet with the number of entries per value. */
 export interface ListingFacet {
@@ -19,6 +18,14 @@ export interface ListingFacetValue {
   readonly value: string
   readonly label: string
   readonly count: number
+}
+
+/** A specification with the ids that facets use for it. */
+export interface KeyedSpecification extends Specification {
+  /** Id of its facet: `wire-cross-section-mm2`. */
+  readonly key: string
+  /** Ids of its choices: `ptfe`. */
+  readonly choices: readonly string[]
 }
 
 /** A product of a list with its technical data in one measurement system. */

@@ -8,7 +8,7 @@ import {
   writeFinderNeed,
   type FinderNeed,
 } from '@kudex/domain/finder'
-import { formatNumber, formatQuantity, toFormatLocale } from '@kudex/intl/formats'
+import { formatNumber, toFormatLocale } from '@kudex/intl/formats'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { catalogueMessages } from '../../shared/catalogue/catalogue.messages.ts'
 import { loadClassifications } from '../../shared/catalogue/loadCatalogue.ts'
@@ -18,6 +18,7 @@ import { buildPageLink } from '../../shared/links/buildPageLink.ts'
 import { formatText } from '../../shared/locale/formatText.ts'
 import type { FinderPageProps } from './finder.types.ts'
 import { finderMessages as messages } from './finder.messages.ts'
+import { formatSize } from './formatSize.ts'
 import { loadMachines, type FinderMachine } from './loadMachines.ts'
 import { toFinderCards } from './toFinderCards.ts'
 
@@ -136,13 +137,6 @@ function listWider(
     if (fitting === 0) return []
     return [{ href: toAddress(request, writeFinderNeed(entry.rest)), answer: entry.answer, count: fitting }]
   })
-}
-
-/** A size with its unit, as it was asked for. */
-export function formatSize(size: NonNullable<FinderNeed['size']>, locale: string): string {
-  return size.unit === 'mm2'
-    ? formatQuantity(String(size.area), 'mm²', locale)
-    : formatQuantity(size.gauge, 'AWG', locale)
 }
 
 /** Sizes of a sensor, of a control cabinet and of a battery cable, in the visitor's unit. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { toProductCards } from '../../shared/catalogue/toCards.ts'
 import { buildPageLink } from '../../shared/links/buildPageLink.ts'
 import type { FinderCard, ShownReason } from './finder.types.ts'
-import { formatSize } from './loadFinderPage.ts'
+import { formatSize } from './formatSize.ts'
 import type { FinderMachine } from './loadMachines.ts'
 
 interface CardContext {

@@ -9,7 +9,7 @@ import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './ProductFinder.css.js'
-import type { FinderItem, FinderResults, FinderText, ProductFinderProps } from './ProductFinder.types.js'
+import type { FinderChoice, FinderItem, FinderResults, FinderText, ProductFinderProps } from './ProductFinder.types.js'
 
 /** Questions about a job beside the machines that fit it, with the reasons. */
 export function ProductFinder({
@@ -26,9 +26,9 @@ export function ProductFinder({
     <PageSection>
       <div className={styles.split}>
         <form action={action} method="get" role="search" aria-label={label} className={styles.form}>
-          <SelectField {...toChoice(fields.operation)} />
+          <Choice choice={fields.operation} />
           <NumberField field={fields.size} />
-          <SelectField {...toChoice(fields.cableType)} />
+          <Choice choice={fields.cableType} />
           <NumberField field={fields.volume} />
           <div className={styles.buttons}>
             <Button type="submit" look="signal">
@@ -47,9 +47,9 @@ export function ProductFinder({
   )
 }
 
-function toChoice({ value, ...choice }: ProductFinderProps['fields']['operation']) {
-  // A new address starts with its own answers.
-  return { ...choice, key: value, defaultValue: value }
+/** A new address starts with its own answers: the key resets the field. */
+function Choice({ choice: { value, ...choice } }: { choice: FinderChoice }) {
+  return <SelectField key={value} {...choice} defaultValue={value} />
 }
 
 function NumberField({ field: { value, other, ...field } }: { field: FinderText }) {
