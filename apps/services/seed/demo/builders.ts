@@ -105,6 +105,12 @@ export const highlight = (name: Localized, short: Localized, image: string): See
   image,
 })
 
+/** A highlight with its place on the lead image, as parts of width and height from the upper left corner. */
+export const markedAt = (x: number, y: number, marked: SeedHighlight): SeedHighlight => ({
+  ...marked,
+  position: { x, y },
+})
+
 export const variant = (
   id: string,
   nameMetric: string,

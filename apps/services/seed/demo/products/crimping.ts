@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../../seed.types.ts'
-import { everywhereBut, highlight, product, text, variant } from '../builders.ts'
+import { everywhereBut, highlight, markedAt, product, text, variant } from '../builders.ts'
 import {
   cableTypes,
   air,
@@ -121,7 +121,11 @@ export const crimping: readonly SeedProduct[] = [
       air(5.5),
       interfaces('Ethernet, OPC UA, MES'),
     ],
-    highlights: [clearHood('scene-line'), everyCurve('crimpline-4'), changeTools('crimpline-4-side')],
+    highlights: [
+      markedAt(0.47, 0.33, clearHood('scene-line')),
+      markedAt(0.77, 0.57, everyCurve('crimpline-4')),
+      markedAt(0.43, 0.5, changeTools('crimpline-4-side')),
+    ],
     variants: [
       variant('crimpline-4-s', 'CrimpLine 4 · 2 m', 'CrimpLine 4 · 6.5 ft', [cuttingLength(40, 2000), weight(1180)]),
       variant('crimpline-4-l', 'CrimpLine 4 · 8 m', 'CrimpLine 4 · 26 ft', [cuttingLength(40, 8000), weight(1420)]),
@@ -225,7 +229,7 @@ export const crimping: readonly SeedProduct[] = [
       consumption(550),
       interfaces('USB, Ethernet'),
     ],
-    highlights: [changeTools('scene-crimp'), everyCurve('cp-20')],
+    highlights: [markedAt(0.41, 0.69, changeTools('scene-crimp')), markedAt(0.55, 0.49, everyCurve('cp-20'))],
     variants: [
       variant('cp-20-30', 'CP 20 · 30 mm', 'CP 20 · 1.181 in', [stroke(30)]),
       variant('cp-20-40', 'CP 20 · 40 mm', 'CP 20 · 1.575 in', [stroke(40)]),

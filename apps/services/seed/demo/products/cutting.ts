@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../../seed.types.ts'
-import { everywhereBut, highlight, product, text, variant } from '../builders.ts'
+import { everywhereBut, highlight, markedAt, product, text, variant } from '../builders.ts'
 import {
   air,
   cableTypes,
@@ -119,7 +119,11 @@ export const cutting: readonly SeedProduct[] = [
       air(5),
       interfaces('USB, Ethernet, OPC UA'),
     ],
-    highlights: [beltFeed('scene-strip'), quickBlades('cs-240-side'), senses('cs-240')],
+    highlights: [
+      markedAt(0.45, 0.47, beltFeed('scene-strip')),
+      markedAt(0.55, 0.45, quickBlades('cs-240-side')),
+      markedAt(0.63, 0.54, senses('cs-240')),
+    ],
     variants: [
       variant('cs-240-10', 'CS 240 · 10 mm²', 'CS 240 · 8 AWG', [crossSection(0.08, 10), weight(34)]),
       variant('cs-240-6', 'CS 240 Fine · 6 mm²', 'CS 240 Fine · 10 AWG', [crossSection(0.03, 6), weight(33)]),
@@ -277,15 +281,19 @@ export const cutting: readonly SeedProduct[] = [
       interfaces('Ethernet, OPC UA, MES'),
     ],
     highlights: [
-      highlight(
-        text('Six layers, one clamp', 'Sechs Schichten, eine Spannung'),
-        text(
-          'The cable is clamped once; every layer refers to the same zero.',
-          'Die Leitung wird einmal gespannt; jede Schicht bezieht sich auf denselben Nullpunkt.',
+      markedAt(
+        0.34,
+        0.39,
+        highlight(
+          text('Six layers, one clamp', 'Sechs Schichten, eine Spannung'),
+          text(
+            'The cable is clamped once; every layer refers to the same zero.',
+            'Die Leitung wird einmal gespannt; jede Schicht bezieht sich auf denselben Nullpunkt.',
+          ),
+          'scene-battery',
         ),
-        'scene-battery',
       ),
-      senses('cs-960-side'),
+      markedAt(0.55, 0.4, senses('cs-960-side')),
     ],
     related: ['cs-980-hv', 'cs-700', 'rs-60-hv'],
     components: ['dr-600'],
