@@ -7,7 +7,7 @@ import { label } from '../shared/styles/text.js'
 const { color, size, space, type, weight } = vars
 /** Smallest widths in rem. */
 const phoneColumn = 9
-const rowHeaderWidth = 12
+const rowHeaderWidth = 16
 const columnWidth = 12
 const hairline = `${size.hairline} solid ${color.line}`
 
@@ -66,18 +66,22 @@ export const scroll = moduleStyle({
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 })
 
-const pageScroll = { maxHeight: 'none', overflow: 'visible' } as const
 const phone = 'not all and (min-width: 48rem)'
 
-/** By number of products: a table that fits uses the scroll of the page. */
-export const fitting = [1, 2, 3, 4, 5, 6].map((count) =>
-  moduleStyle({
+/** A rule for tables of a number of products that fit the page. */
+function whereFitting(count: number, rule: { maxHeight: 'none'; overflow: 'visible' } | { width: '100%' }) {
+  return moduleStyle({
     '@media': {
-      [phone]: { '@container': { [`(min-width: ${count * phoneColumn}rem)`]: pageScroll } },
-      [from.md]: { '@container': { [`(min-width: ${rowHeaderWidth + count * columnWidth}rem)`]: pageScroll } },
+      [phone]: { '@container': { [`(min-width: ${count * phoneColumn}rem)`]: rule } },
+      [from.md]: { '@container': { [`(min-width: ${rowHeaderWidth + count * columnWidth}rem)`]: rule } },
     },
-  }),
-)
+  })
+}
+
+const counts = [1, 2, 3, 4, 5, 6]
+
+/** By number of products: a table that fits uses the scroll of the page. */
+export const fitting = counts.map((count) => whereFitting(count, { maxHeight: 'none', overflow: 'visible' }))
 
 /** On phones the row header is above its values, which use the whole width. */
 const tallEnough = `${from.md} and (min-height: 40em)`
@@ -91,6 +95,9 @@ export const table = moduleStyle({
   // Print: all columns share the page width.
   '@media': { print: { width: '100%', tableLayout: 'fixed', fontSize: type.small.size, overflowWrap: 'anywhere' } },
 })
+
+/** Its columns share the width of the page, so that long values wrap. */
+export const fittingTable = counts.map((count) => whereFitting(count, { width: '100%' }))
 
 export const head = moduleStyle({
   position: 'sticky',
@@ -210,8 +217,8 @@ export const rowHeader = moduleStyle({
       inset: 'auto',
       insetInlineStart: 0,
       zIndex: 1,
-      width: '16rem',
-      minWidth: `${rowHeaderWidth}rem`,
+      width: `${rowHeaderWidth}rem`,
+      minWidth: '12rem',
       paddingBlock: space['3'],
       paddingInlineEnd: space['5'],
       verticalAlign: 'baseline',

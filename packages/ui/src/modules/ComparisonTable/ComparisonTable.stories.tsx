@@ -102,7 +102,7 @@ export const FourProducts: Story = {
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region')
-    if (box.clientWidth < 960) return
+    if (box.clientWidth < 1024) return
     await expect(getComputedStyle(box).overflowX).toBe('visible')
     await expect(box.scrollWidth).toBe(box.clientWidth)
   },

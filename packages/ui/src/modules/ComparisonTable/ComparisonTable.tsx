@@ -124,7 +124,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             tabIndex={0}
             className={join(styles.scroll, styles.fitting[products.length - 1])}
           >
-            <table role="table" className={styles.table}>
+            <table role="table" className={join(styles.table, styles.fittingTable[products.length - 1])}>
               <caption id={captionId}>
                 <VisuallyHidden>{caption}</VisuallyHidden>
               </caption>
