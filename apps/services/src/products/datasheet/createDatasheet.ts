@@ -147,18 +147,16 @@ function writeBack(canvas: PdfCanvas, content: DatasheetContent): void {
     y += 10
   }
   if (!dimensions) return
-  const drawingHeight = 170
-  if (y + drawingHeight + 20 > bottom) nextPage()
-  y += canvas.write(texts.dimensions, left, y, width, { size: 10.5, weight: 'bold' }) + 8
-  drawDimensions(canvas, {
-    ...dimensions,
-    x: left,
-    y,
-    width: width * 0.75,
-    height: Math.min(drawingHeight * 1.5, bottom - y),
-  })
+  // The drawing takes the rest of the page.
+  if (y + smallestDrawing > bottom) nextPage()
+  y += canvas.write(texts.dimensions, left, y, width, { size: 10.5, weight: 'bold' }) + 6
+  const height = Math.min(largestDrawing, bottom - y)
+  drawDimensions(canvas, { ...dimensions, x: left, y, width: width * 0.8, height })
 }
 
-const rowStyle = { size: 8.8, leading: 1.3 } as const
+const smallestDrawing = 110
+const largestDrawing = 230
+
+const rowStyle = { size: 8.6, leading: 1.3 } as const
 const strongRow = { ...rowStyle, weight: 'bold' } as const
-const rowPadding = 5.5
+const rowPadding = 4.6

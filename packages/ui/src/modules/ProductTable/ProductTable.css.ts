@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { moduleStyle } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
 const { color, space, weight } = vars
 
-export const table = style([typeStyle.small])
+/** Positioned, so that hidden texts do not widen the page. */
+export const table = style([typeStyle.small, inModules({ position: 'relative' })])
 
 /** The names stay in view while the values scroll. */
 export const name = moduleStyle({

@@ -4,8 +4,8 @@ import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.t
 import * as styles from './SpecificationTable.css.js'
 import type { SpecificationRow } from './TechnicalData.types.js'
 
-/** Longer values are sentences, which may break. */
-const maxUnbroken = 24
+/** Characters that half of the smallest phone holds. */
+const maxUnbroken = 16
 
 type SpecificationTableProps = {
   title?: string | undefined
@@ -41,7 +41,9 @@ export function SpecificationTable({ title, rows, system, labels, lang }: Specif
             <th scope="row" className={styles.name}>
               {row.name}
             </th>
-            <td className={join(styles.value, row.value.length <= maxUnbroken && styles.unbroken)}>
+            <td
+              className={join(styles.value, `${row.value} ${row.unit ?? ''}`.length <= maxUnbroken && styles.unbroken)}
+            >
               {row.value}
               {/* Non-breaking space between value and unit. */}
               {row.unit && <span className={styles.unit}>{`\u00A0${row.unit}`}</span>}
