@@ -35,7 +35,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     onNavigationFinished((shown) => reportPageView(shown, layout.site.features))
     if (shouldSkipHydration()) return undefined
   }
-  if (!isHydration) await pageContext.config.preload?.()
+  await pageContext.config.preload?.({ props: data.props, isHydration })
   const intl = await loadIntl(layout.locale, pageContext.config.texts)
   const committed = Promise.withResolvers<void>()
   const app = (

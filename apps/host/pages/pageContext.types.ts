@@ -14,7 +14,7 @@ declare global {
       /** Loads the texts of the page that are not part of every page. */
       texts?: LoadTexts
       /** Loads the code that the page needs before client navigation shows it. */
-      preload?: () => Promise<void>
+      preload?: (page: { readonly props: unknown; readonly isHydration: boolean }) => Promise<void>
     }
     interface PageContext {
       /** Server only. */

@@ -1,5 +1,2 @@
-/**
- * Loads the product actions and the list before client navigation shows the page; at a page load the server has rendered
- * them.
- */
+/** Loads the parts of catalogue pages that have scripts of their own. */
 export { preloadCatalogue as preload } from '../shared/catalogue/preloadCatalogue.ts'
