@@ -1,4 +1,5 @@
 import type { ContactKind } from '@kudex/domain/contacts'
+import type { SeedDiagram } from './diagrams.types.ts'
 import type { LanguageCode, PictureName, Text } from './text.types.ts'
 
 /** Exactly one of page (an id), path, url, product and service (slugs). The text may contain `{name}`. */
@@ -100,6 +101,7 @@ export type SeedBlock =
     }
   /** Contacts of the site by their ids, in order. */
   | { kind: 'contacts'; title?: Text; lead?: Text; contacts: readonly string[] }
+  | SeedDiagram
 
 interface SeedTeaser {
   overline?: Text

@@ -3,6 +3,7 @@ import { listMissingPorts } from '@kudex/machines/ports'
 import { describe, expect, it } from 'vitest'
 import { pictureFields } from './media/pictureFields.ts'
 import { provideAuthoring } from './authoring.actors.ts'
+import { diagramFieldMessages } from './diagramFields.messages.ts'
 import { fieldMessages } from './fields.messages.ts'
 import { recordFieldMessages } from './recordFields.messages.ts'
 import { contactKindMessages, kindMessages } from './kinds.messages.ts'
@@ -18,7 +19,9 @@ describe('the form of a page', () => {
 
   it('has a label for each field and each kind that the schema has', () => {
     const names = (['pages', ...recordKinds] as const).flatMap(describeForm).flatMap(listNames)
-    const labels = new Set([fieldMessages, recordFieldMessages, kindMessages].flatMap(Object.keys).concat(hidden))
+    const labels = new Set(
+      [fieldMessages, diagramFieldMessages, recordFieldMessages, kindMessages].flatMap(Object.keys).concat(hidden),
+    )
     expect(names.filter((name) => !labels.has(name))).toEqual([])
     expect(Object.keys(contactKindMessages)).toContain('sales')
   })

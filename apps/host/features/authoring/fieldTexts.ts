@@ -2,15 +2,16 @@ import { readField, type FieldPath } from '@kudex/domain/editing-forms'
 import { imagePresets, isImagePresetName } from '@kudex/domain/images'
 import type { IntlShape, MessageDescriptor } from '@kudex/intl/messages'
 import { authoringMessages as messages } from './authoring.messages.ts'
+import { diagramFieldMessages } from './diagramFields.messages.ts'
 import { fieldMessages } from './fields.messages.ts'
 import { recordFieldMessages } from './recordFields.messages.ts'
-import { contactKindMessages, kindMessages, linkTargetMessages } from './kinds.messages.ts'
+import { contactKindMessages, kindMessages, linkTargetMessages, stationMessages } from './kinds.messages.ts'
 
 type Messages = Readonly<Record<string, MessageDescriptor>>
 
 /** The label of a field by its name. A name without a label is shown as it is. */
 export function formatFieldLabel(intl: IntlShape, name: string): string {
-  return format(intl, { ...fieldMessages, ...recordFieldMessages }, name)
+  return format(intl, { ...fieldMessages, ...diagramFieldMessages, ...recordFieldMessages }, name)
 }
 
 /** The name of a kind of blocks or links. */
@@ -18,7 +19,7 @@ export function formatKind(intl: IntlShape, kind: string): string {
   return format(intl, kindMessages, kind)
 }
 
-/** The text of an option: a size of a picture, a type of contact, or a media type, which is the same everywhere. */
+/** The text of an option: a size of a picture, a type of contact, a drawing, or a media type, which is the same everywhere. */
 export function formatChoice(intl: IntlShape, option: string): string {
   if (isImagePresetName(option)) {
     const { width, height } = imagePresets[option]
@@ -26,7 +27,7 @@ export function formatChoice(intl: IntlShape, option: string): string {
       ? intl.formatMessage(messages.presetWidth, { width })
       : intl.formatMessage(messages.presetSize, { width, height })
   }
-  return format(intl, { ...contactKindMessages, ...linkTargetMessages }, option)
+  return format(intl, { ...contactKindMessages, ...linkTargetMessages, ...stationMessages }, option)
 }
 
 /** The names of the parts that differ between two values of a page: fields, and blocks by their position. */

@@ -37,6 +37,41 @@ export const kindMessages = defineMessages({
     description: 'Name of a kind of block',
   },
   video: { id: 'editor.kind.video', defaultMessage: 'Video', description: 'Name of a kind of block' },
+  process: {
+    id: 'editor.kind.process',
+    defaultMessage: 'Process line',
+    description: 'Name of a kind of block',
+  },
+  measurement: {
+    id: 'editor.kind.measurement',
+    defaultMessage: 'Measurement',
+    description: 'Name of a kind of block',
+  },
+  assemblySequence: {
+    id: 'editor.kind.assemblySequence',
+    defaultMessage: 'Assembly sequence',
+    description: 'Name of a kind of block',
+  },
+  connectors: {
+    id: 'editor.kind.connectors',
+    defaultMessage: 'Connectors',
+    description: 'Name of a kind of block',
+  },
+  beforeAfter: {
+    id: 'editor.kind.beforeAfter',
+    defaultMessage: 'Before and after',
+    description: 'Name of a kind of block',
+  },
+  programme: {
+    id: 'editor.kind.programme',
+    defaultMessage: 'Event programme',
+    description: 'Name of a kind of block',
+  },
+  floorPlan: {
+    id: 'editor.kind.floorPlan',
+    defaultMessage: 'Floor plan',
+    description: 'Name of a kind of block',
+  },
   accordion: { id: 'editor.kind.accordion', defaultMessage: 'Accordion', description: 'Name of a kind of block' },
   table: { id: 'editor.kind.table', defaultMessage: 'Table', description: 'Name of a kind of block' },
   page: { id: 'editor.kind.page', defaultMessage: 'Page of this website', description: 'Name of a kind of link' },
@@ -63,4 +98,33 @@ export const contactKindMessages = defineMessages({
 export const linkTargetMessages = defineMessages({
   _blank: { id: 'editor.linkTarget.blank', defaultMessage: 'In a new tab', description: 'Where a link opens' },
   _self: { id: 'editor.linkTarget.self', defaultMessage: 'In the same tab', description: 'Where a link opens' },
+})
+
+/** Names of the drawings of a process line, by the station. */
+export const stationMessages = defineMessages({
+  cut: {
+    id: 'editor.station.cut',
+    defaultMessage: 'Cut',
+    description: 'Option of a field: the drawing of a step of a process',
+  },
+  strip: {
+    id: 'editor.station.strip',
+    defaultMessage: 'Strip',
+    description: 'Option of a field: the drawing of a step of a process',
+  },
+  crimp: {
+    id: 'editor.station.crimp',
+    defaultMessage: 'Crimp',
+    description: 'Option of a field: the drawing of a step of a process',
+  },
+  test: {
+    id: 'editor.station.test',
+    defaultMessage: 'Test',
+    description: 'Option of a field: the drawing of a step of a process',
+  },
+  harness: {
+    id: 'editor.station.harness',
+    defaultMessage: 'Harness',
+    description: 'Option of a field: the drawing of a step of a process',
+  },
 })

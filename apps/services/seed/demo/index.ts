@@ -11,6 +11,7 @@ import { addFilms, filmFiles } from './films.ts'
 import { downloadPages } from './pages/kudexDownloads.ts'
 import { investorPages } from './pages/kudexInvestors.ts'
 import { kudexPages } from './pages/kudex.ts'
+import { homePages } from './pages/kudexHome.ts'
 import { strivonaPages } from './pages/strivona.ts'
 import { pictures } from './pictures.ts'
 import { brands, products } from './products/index.ts'
@@ -36,6 +37,7 @@ export const demo: Seed = addPageTranslations(
     navigations: [...navigations, ...otherSites.map(({ navigation }) => navigation)],
     footers: [...footers, ...otherSites.map(({ footer }) => footer)],
     pages: [
+      ...homePages,
       ...kudexPages,
       ...formPages,
       ...contactPages,

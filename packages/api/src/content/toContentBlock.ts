@@ -16,6 +16,12 @@ export function toContentBlock(block: BlockFragment) {
       return { ...block, links: block.links.map(toContentLink) }
     case 'TeasersBlock':
       return { ...block, teasers: block.teasers.map((teaser) => ({ ...teaser, link: toContentLink(teaser.link) })) }
+    case 'ProcessBlock':
+      return {
+        ...block,
+        links: block.links.map(toContentLink),
+        processSteps: block.processSteps.map((step) => ({ ...step, link: toContentLink(step.link) })),
+      }
     default:
       return block
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { problemTakes } from './problemCodes.ts'
 import { contactKinds } from '../contacts/contactKinds.ts'
 import { imagePresets } from '../images/presets.ts'
+import { diagramBlocks } from './writtenDiagrams.ts'
 import {
   brand,
   contactId,
@@ -270,4 +271,5 @@ export const block = v.variant('kind', [
   video,
   accordion,
   table,
+  ...diagramBlocks,
 ])

@@ -13,12 +13,13 @@ import {
   TableSection,
 } from '@kudex/ui'
 import type { BlockProps, BlockView } from './blocks.types.ts'
+import type { DiagramKind } from './DiagramBlock.tsx'
 import { Locations } from './kinds/contacts/Locations.tsx'
 
 /** Kinds of blocks whose modules are not part of the first view. */
 export type LazyKind = Exclude<
   keyof BlockProps,
-  'hero' | 'teasers' | 'text' | 'media' | 'quote' | 'facts' | 'productTeasers'
+  'hero' | 'teasers' | 'text' | 'media' | 'quote' | 'facts' | 'productTeasers' | DiagramKind
 >
 
 /** Shows a block of a kind that few pages have; browsers load its modules when they are idle. */

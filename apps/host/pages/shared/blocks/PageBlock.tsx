@@ -21,6 +21,18 @@ export function PageBlock({ block }: { readonly block: BlockView }) {
       return <Facts {...block.props} />
     case 'productTeasers':
       return <ProductTeasers {...block.props} products={block.props.products.map((card) => toShownCard(card, intl))} />
+    case 'process':
+    case 'measurement':
+    case 'assemblySequence':
+    case 'connectors':
+    case 'beforeAfter':
+    case 'programme':
+    case 'floorPlan':
+      return (
+        <Suspense>
+          <DiagramBlock block={block} />
+        </Suspense>
+      )
     default:
       return (
         <Suspense>
@@ -37,6 +49,18 @@ export function PageBlock({ block }: { readonly block: BlockView }) {
 const LazyBlock = import.meta.env.SSR
   ? (await import('./LazyBlock.tsx')).LazyBlock
   : lazy(async () => {
-      await new Promise<void>((resolve) => void whenIdle(resolve))
+      await idle()
       return { default: (await import('./LazyBlock.tsx')).LazyBlock }
     })
+
+/** Separate from the others: a home page has diagrams and none of the others. */
+const DiagramBlock = import.meta.env.SSR
+  ? (await import('./DiagramBlock.tsx')).DiagramBlock
+  : lazy(async () => {
+      await idle()
+      return { default: (await import('./DiagramBlock.tsx')).DiagramBlock }
+    })
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve))
+}

@@ -5,16 +5,23 @@ import type {
   AccordionSectionProps,
   AnchorNavigationProps,
   AnnualReportProps,
+  AssemblySequenceProps,
+  BeforeAfterProps,
+  ConnectorListProps,
   ContactListProps,
   DividendPolicyProps,
   DownloadCenterProps,
+  EventProgrammeProps,
   FactsProps,
   FinancialCalendarProps,
+  FloorPlanProps,
   HeroProps,
   LinkListProps,
   LocationFiltersProps,
   LocationListProps,
+  MeasurementProps,
   MediaFigureProps,
+  ProcessLineProps,
   ProductTeasersProps,
   QuoteProps,
   ReleaseListProps,
@@ -68,6 +75,13 @@ export interface BlockProps {
     readonly filters: Omit<LocationFiltersProps, 'onChange' | 'onReset'> | null
   }
   readonly contacts: ContactListProps
+  readonly process: ProcessLineProps
+  readonly measurement: MeasurementProps
+  readonly assemblySequence: AssemblySequenceProps
+  readonly connectors: ConnectorListProps
+  readonly beforeAfter: BeforeAfterProps
+  readonly programme: EventProgrammeProps
+  readonly floorPlan: FloorPlanProps
 }
 
 /** The view of a block: its kind and the props of the module that shows it. */

@@ -61,6 +61,13 @@ function readSection(block: BlockView): { readonly title: string; readonly id: s
     case 'releaseOverview':
     case 'accordion':
     case 'table':
+    case 'process':
+    case 'measurement':
+    case 'assemblySequence':
+    case 'connectors':
+    case 'beforeAfter':
+    case 'programme':
+    case 'floorPlan':
       return block.props.title ? { title: block.props.title, id: block.props.id } : null
     default:
       return null

@@ -11,6 +11,13 @@ import { accordion } from './kinds/accordion.ts'
 import { anchorNavigation } from './kinds/anchorNavigation.ts'
 import { contacts } from './kinds/contacts/contacts.ts'
 import { locations } from './kinds/contacts/locations.ts'
+import { assemblySequence } from './kinds/diagrams/assemblySequence.ts'
+import { beforeAfter } from './kinds/diagrams/beforeAfter.ts'
+import { connectors } from './kinds/diagrams/connectors.ts'
+import { floorPlan } from './kinds/diagrams/floorPlan.ts'
+import { measurement } from './kinds/diagrams/measurement.ts'
+import { process } from './kinds/diagrams/process.ts'
+import { programme } from './kinds/diagrams/programme.ts'
 import { downloads } from './kinds/downloads.ts'
 import { facts } from './kinds/facts.ts'
 import { hero } from './kinds/hero.ts'
@@ -54,6 +61,13 @@ const blockLoaders: { readonly [Type in BlockType]: BlockLoader<Type> } = {
   ReleaseOverviewBlock: releaseOverview,
   LocationsBlock: locations,
   ContactsBlock: contacts,
+  ProcessBlock: process,
+  MeasurementBlock: measurement,
+  AssemblySequenceBlock: assemblySequence,
+  ConnectorsBlock: connectors,
+  BeforeAfterBlock: beforeAfter,
+  ProgrammeBlock: programme,
+  FloorPlanBlock: floorPlan,
 }
 
 type BlockPage = Pick<ContentPage, 'title' | 'url' | 'blocks'> &

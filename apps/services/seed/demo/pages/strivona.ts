@@ -37,10 +37,55 @@ export const strivonaPages: readonly SeedPage[] = [
           'Twisting, loading, taping, testing: the steps that were handwork until now.',
           'Verdrillen, bestücken, bandieren, prüfen: die Schritte, die bisher Handarbeit waren.',
         ),
-        image: 'strivona-line',
         links: [
           { text: text('Block loading', 'Bestücken'), page: 'strivona-loading' },
           { text: text('Testing', 'Prüfen'), page: 'strivona-testing' },
+        ],
+      },
+      {
+        kind: 'assemblySequence',
+        title: text('A door harness in 148 seconds', 'Ein Türkabelsatz in 148 Sekunden'),
+        caption: text(
+          '24 wires, four housings, one twisted pair: measured on an HL 24 with a TB 512, average of one shift.',
+          '24 Leitungen, vier Gehäuse, ein verdrilltes Paar: gemessen an einer HL 24 mit einem TB 512, Mittel einer Schicht.',
+        ),
+        steps: [
+          {
+            title: text('Cut and crimp', 'Ablängen und crimpen'),
+            text: text('Both ends, in the order of the board.', 'Beide Enden, in der Reihenfolge des Bretts.'),
+            start: 0,
+            seconds: 36,
+          },
+          {
+            title: text('Plug', 'Stecken'),
+            text: text('Four housings; each plug is pulled once.', 'Vier Gehäuse; jeder Kontakt wird einmal gezogen.'),
+            start: 6,
+            seconds: 62,
+          },
+          {
+            title: text('Twist the pair', 'Paar verdrillen'),
+            text: text('Pitch measured at both heads.', 'Schlaglänge an beiden Köpfen gemessen.'),
+            start: 30,
+            seconds: 24,
+          },
+          {
+            title: text('Tape', 'Bandieren'),
+            text: text('Seven branches, without setting down.', 'Sieben Abgänge, ohne abzusetzen.'),
+            start: 68,
+            seconds: 46,
+          },
+          {
+            title: text('Set the clips', 'Clips setzen'),
+            text: text('Eleven clips, position checked by camera.', 'Elf Clips, Lage mit Kamera geprüft.'),
+            start: 104,
+            seconds: 22,
+          },
+          {
+            title: text('Test and release', 'Prüfen und freigeben'),
+            text: text('48 connections at 500 volts.', '48 Verbindungen bei 500 Volt.'),
+            start: 126,
+            seconds: 22,
+          },
         ],
       },
       {

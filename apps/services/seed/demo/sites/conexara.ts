@@ -1,4 +1,5 @@
 import { domainsOf, figure, pagesOf, text, type SiteContent } from '../builders.ts'
+import { housings } from './conexaraHousings.ts'
 import { conexaraPages } from './conexaraPages.ts'
 
 const page = pagesOf('conexara')
@@ -100,12 +101,13 @@ export const conexara: SiteContent = {
             'Kontakte, Gehäuse und die Dichtraupe dazwischen – aus einer Zeichnung.',
             { es: 'Contactos, carcasas y el cordón de sellado que los une, a partir de un solo plano.' },
           ),
-          image: 'conexara-connector',
           links: [
             { text: text('Contacts', 'Kontakte', { es: 'Contactos' }), page: 'conexara-contacts' },
             { text: text('Dispensing', 'Dosieren', { es: 'Dosificación' }), page: 'conexara-dispensing' },
           ],
         },
+        housings,
+        { kind: 'media', image: 'conexara-connector', preset: 'stretched' },
         {
           kind: 'teasers',
           title: text('From sheet to seal', 'Vom Blech zur Dichtung', { es: 'De la chapa al sellado' }),

@@ -1,3 +1,4 @@
+import { expoPlan, expoProgramme } from './expo2024Programme.ts'
 import { domainsOf, figure, pagePassword, pagesOf, text, type SiteContent } from '../builders.ts'
 
 const page = pagesOf('expo-2024')
@@ -70,6 +71,7 @@ export const expo2024: SiteContent = {
             figure('3:52', text('minutes, the fastest changeover', 'Minuten, schnellste Umrüstung'), 'min'),
           ],
         },
+        expoPlan,
         {
           kind: 'teasers',
           title: text('Seen in June', 'Im Juni gesehen'),
@@ -124,6 +126,7 @@ export const expo2024: SiteContent = {
           'Vor dem Umrüstrennen stand man ab der ersten Stunde Schlange. Die schnellste Zeit, 3 Minuten 52 Sekunden, gehört einem Lernenden aus Brünn.\n\nAm Mittwoch fiel für elf Minuten die Druckluft aus. Wir zeigten, was eine Maschine dann tut: Sie hält an, sagt es und macht weiter, wo sie war.',
         ),
       },
+      expoProgramme,
       {
         kind: 'facts',
         facts: [

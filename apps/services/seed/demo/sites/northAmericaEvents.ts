@@ -1,3 +1,4 @@
+import { openHouse, workshopDates } from './northAmericaProgramme.ts'
 import { domainsOf, figure, pagesOf, type SiteContent } from '../builders.ts'
 
 const page = pagesOf('north-america-events', ['en'])
@@ -68,6 +69,7 @@ export const northAmericaEvents: SiteContent = {
             { text: 'All workshops', page: 'north-america-events-workshops' },
           ],
         },
+        workshopDates,
         {
           kind: 'facts',
           title: 'Wire Works in figures',
@@ -155,12 +157,7 @@ export const northAmericaEvents: SiteContent = {
         lead: 'Walk along it, stop it, change it over yourself. Our technicians stand beside you, not in front.',
         image: 'scene-line',
       },
-      {
-        kind: 'text',
-        title: 'Program',
-        anchor: 'program',
-        text: '## Tuesday\n\n- **8 a.m.** Doors and coffee\n- **9 a.m.** High voltage: six layers in eleven seconds\n- **1 p.m.** Crimp clinic: bring your worst crimp\n\n## Wednesday\n\n- **8 a.m.** Control cabinets, batch size one\n- **11 a.m.** What a missing strand costs\n- **3 p.m.** Machines free for your own trials',
-      },
+      openHouse,
       {
         kind: 'facts',
         facts: [
@@ -190,10 +187,7 @@ export const northAmericaEvents: SiteContent = {
         lead: 'You leave with the problem solved or with the reason why it cannot be.',
         image: 'scene-crimp',
       },
-      {
-        kind: 'text',
-        text: 'Every workshop has six seats and one machine.\n\n- **Crimp quality,** Columbus, Ohio, February 9\n- **High-voltage cable,** Greenville, South Carolina, March 2\n- **Changeover in ten minutes,** El Paso, Texas, May 18\n- **Preventive maintenance,** Querétaro, September 21\n\nWrite to [events@kudex.example](mailto:events@kudex.example) and name the date.',
-      },
+      workshopDates,
       {
         kind: 'facts',
         facts: [

@@ -1,3 +1,4 @@
+import { fairPlan, fairProgramme } from './productronicaProgramme.ts'
 import { domainsOf, figure, pagePassword, pagesOf, text, type SiteContent } from '../builders.ts'
 
 const page = pagesOf('productronica')
@@ -57,7 +58,7 @@ export const productronica: SiteContent = {
       [
         {
           kind: 'hero',
-          overline: text('Hall B4, stand 210', 'Halle B4, Stand 210'),
+          overline: text('16–19 November 2027, Munich', '16.–19. November 2027, München'),
           title: text('The line runs. Stop it.', 'Die Linie läuft. Halten Sie sie an.'),
           lead: text(
             'Change the terminal, change the wire, press start again. We measure how long you need.',
@@ -69,14 +70,8 @@ export const productronica: SiteContent = {
             { text: text('Your visit', 'Ihr Besuch'), page: 'productronica-visit' },
           ],
         },
-        {
-          kind: 'facts',
-          facts: [
-            figure('4', text('days', 'Tage')),
-            figure('11', text('machines under power', 'Maschinen unter Strom')),
-            figure('312', text('square metres, no carpet', 'Quadratmeter, ohne Teppich'), 'm²'),
-          ],
-        },
+        fairProgramme,
+        fairPlan,
         {
           kind: 'teasers',
           title: text('What you will see', 'Was Sie sehen'),
@@ -127,20 +122,14 @@ export const productronica: SiteContent = {
         ),
         image: 'scene-line',
       },
-      {
-        kind: 'text',
-        text: text(
-          'The line stands in the middle and can be walked around. The laboratory is on the left, the café on the right, quiet rooms behind the wall.\n\n- **210 A** Line and handling\n- **210 B** High voltage\n- **210 C** Laboratory by Veritesta\n- **210 D** Harness assembly by Strivona',
-          'Die Linie steht in der Mitte, man kann um sie herumgehen. Links das Labor, rechts das Café, ruhige Räume hinter der Wand.\n\n- **210 A** Linie und Zuführung\n- **210 B** Hochvolt\n- **210 C** Labor von Veritesta\n- **210 D** Kabelsatzfertigung von Strivona',
-        ),
-      },
+      fairPlan,
       { kind: 'media', image: 'fair-productronica', preset: 'stretched' },
       {
         kind: 'facts',
         facts: [
           figure('210', text('the number over the orange wall', 'die Nummer über der orangen Wand')),
           figure('11', text('machines under power', 'Maschinen unter Strom')),
-          figure('4', text('areas, from A to D', 'Bereiche, von A bis D')),
+          figure('5', text('areas, from A to E', 'Bereiche, von A bis E')),
         ],
       },
     ]),
@@ -155,13 +144,7 @@ export const productronica: SiteContent = {
         ),
         image: 'scene-crimp',
       },
-      {
-        kind: 'text',
-        text: text(
-          '## On all four days\n\n- **10:00** Changeover against the clock\n- **11:00** Six layers of a high-voltage cable\n- **14:00** Crimp clinic\n- **16:00** One cabinet, live',
-          '## An allen vier Tagen\n\n- **10:00** Umrüsten gegen die Uhr\n- **11:00** Sechs Schichten einer Hochvoltleitung\n- **14:00** Crimp-Sprechstunde\n- **16:00** Ein Schaltschrank, live',
-        ),
-      },
+      fairProgramme,
       {
         kind: 'facts',
         facts: [

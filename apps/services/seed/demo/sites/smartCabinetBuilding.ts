@@ -59,20 +59,36 @@ export const smartCabinetBuilding: SiteContent = {
           overline: 'Smart Cabinet Building',
           title: 'Verdrahten statt suchen',
           lead: '400 Leitungen, fertig abgelängt, bedruckt und in der Reihenfolge, in der Sie sie brauchen.',
-          image: 'cabinet-open',
           links: [
             { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
             { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
           ],
         },
         {
-          kind: 'facts',
-          title: 'Ein Schrank, gemessen',
-          facts: [
-            figure('400', 'Leitungen pro Schrank'),
-            figure('90', 'Minuten statt eines Tages', 'min'),
-            figure('0', 'Leitungen von Hand abgelängt'),
-          ],
+          kind: 'beforeAfter',
+          title: 'Derselbe Schrank, zweimal verdrahtet',
+          caption:
+            'Musterschrank mit 400 Leitungen, gemessen in der Werkstatt der Beispiel Schaltanlagen AG im März 2026.',
+          before: {
+            title: 'Von Hand vorbereitet',
+            text: 'Jede Leitung wird am Schrank gemessen, abgelängt, beschriftet und bestückt.',
+            parts: [
+              { label: 'Ablängen und abisolieren', minutes: 215 },
+              { label: 'Beschriften', minutes: 95 },
+              { label: 'Verdrahten', minutes: 410 },
+              { label: 'Fehler suchen', minutes: 70 },
+            ],
+          },
+          after: {
+            title: 'Mit fertigem Leitungssatz',
+            text: 'Die Leitungen liegen abgelängt, bedruckt und mit Hülsen in der Reihenfolge der Klemmen bereit.',
+            parts: [
+              { label: 'Leitungssatz fertigen', minutes: 90 },
+              { label: 'Beschriften', minutes: 0 },
+              { label: 'Verdrahten', minutes: 290 },
+              { label: 'Fehler suchen', minutes: 15 },
+            ],
+          },
         },
         {
           kind: 'teasers',

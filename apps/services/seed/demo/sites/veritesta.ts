@@ -1,4 +1,5 @@
 import { domainsOf, figure, pagesOf, text, type SiteContent } from '../builders.ts'
+import { pullTest } from './veritestaMeasurement.ts'
 import { veritestaCompany } from './veritestaCompany.ts'
 import { veritestaPages } from './veritestaPages.ts'
 
@@ -111,12 +112,12 @@ export const veritesta: SiteContent = {
             'Wir ziehen, schneiden, polieren und wiegen, was andere nur ansehen.',
             { fr: 'Nous tirons, coupons, polissons et pesons ce que d’autres se contentent de regarder.' },
           ),
-          image: 'veritesta-lab',
           links: [
             { text: text('All methods', 'Alle Verfahren', { fr: 'Toutes les méthodes' }), page: 'veritesta-methods' },
             { text: text('Calibration', 'Kalibrierung', { fr: 'Étalonnage' }), page: 'veritesta-calibration' },
           ],
         },
+        pullTest,
         {
           kind: 'teasers',
           title: text('Three questions to a crimp', 'Drei Fragen an einen Crimp', {

@@ -91,6 +91,11 @@ export const structuredText: BlockField<Text, StoredDocuments> = {
 
 /** A string that is the same in every language. */
 export function string(options: Description = {}): BlockField<string, string> {
+  return choice(options)
+}
+
+/** One of a few strings. */
+export function choice<Value extends string>(options: Description = {}): BlockField<Value, Value> {
   return { toStored: (value) => value, create: (t, read) => t.string({ ...options, resolve: read }) }
 }
 
@@ -127,6 +132,11 @@ export const optionalInt: BlockField<number | undefined, number | null> = {
 }
 
 export const float: BlockField<number, number> = { ...int, create: (t, read) => t.float({ resolve: read }) }
+
+export const optionalFloat: BlockField<number | undefined, number | null> = {
+  ...optionalInt,
+  create: (t, read) => t.float({ nullable: true, resolve: read }),
+}
 
 /** False if the seed omits it. */
 export const boolean: BlockField<boolean | undefined, boolean> = {
@@ -185,6 +195,20 @@ export function list<Seeded extends object, Stored extends object>(
         type: [type],
         resolve: (item) => read(item).map((content) => ({ id: item.id, content, wanted: item.wanted })),
       }),
+  }
+}
+
+/** An object with a GraphQL type of its own. */
+export function object<Seeded extends object, Stored extends object>(
+  name: string,
+  fields: BlockFields<Seeded, Stored>,
+): BlockField<Seeded, Stored> {
+  const type = defineObject<Stored>(name, fields)
+  return {
+    toStored: (value, seed) => toStoredFields<Stored>(fields, value, seed),
+    mapTexts: (value, mapper, path) => mapFieldTexts(fields, value, mapper, path),
+    create: (t, read) =>
+      t.field({ type, resolve: (item) => ({ id: item.id, content: read(item), wanted: item.wanted }) }),
   }
 }
 

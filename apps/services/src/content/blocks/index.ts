@@ -27,6 +27,15 @@ import { table } from './kinds/table.ts'
 import { teasers } from './kinds/teasers.ts'
 import { text } from './kinds/text.ts'
 import { video } from './kinds/video.ts'
+import {
+  assemblySequence,
+  beforeAfter,
+  connectors,
+  floorPlan,
+  measurement,
+  process,
+  programme,
+} from './kinds/diagrams.ts'
 import type { BlockInPage, TextMapper } from './blockFields.ts'
 import type { BlockKind, BlockText } from './blockKind.ts'
 
@@ -53,6 +62,13 @@ const blockKinds = {
   video,
   accordion,
   table,
+  process,
+  measurement,
+  assemblySequence,
+  connectors,
+  beforeAfter,
+  programme,
+  floorPlan,
 } satisfies { readonly [Kind in StoredBlock['kind']]: BlockKind<Kind> }
 
 /** A block of any kind with the languages of its page. */

@@ -43,7 +43,13 @@ type Block_AnchorNavigationBlock_Fragment = { readonly __typename: 'AnchorNaviga
 
 type Block_AnnualReportBlock_Fragment = { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
+type Block_AssemblySequenceBlock_Fragment = { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> };
+
+type Block_BeforeAfterBlock_Fragment = { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } };
+
 type Block_CalendarBlock_Fragment = { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> };
+
+type Block_ConnectorsBlock_Fragment = { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> };
 
 type Block_ContactsBlock_Fragment = { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> };
 
@@ -53,15 +59,23 @@ type Block_DownloadsBlock_Fragment = { readonly __typename: 'DownloadsBlock', re
 
 type Block_FactsBlock_Fragment = { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> };
 
+type Block_FloorPlanBlock_Fragment = { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> };
+
 type Block_HeroBlock_Fragment = { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
 type Block_LinksBlock_Fragment = { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
 type Block_LocationsBlock_Fragment = { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null };
 
+type Block_MeasurementBlock_Fragment = { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
 type Block_MediaBlock_Fragment = { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } };
 
+type Block_ProcessBlock_Fragment = { readonly __typename: 'ProcessBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly processSteps: ReadonlyArray<{ readonly station: string, readonly title: string, readonly text: string | null, readonly productSlugs: ReadonlyArray<string>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }>, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
+
 type Block_ProductTeasersBlock_Fragment = { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> };
+
+type Block_ProgrammeBlock_Fragment = { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> };
 
 type Block_QuoteBlock_Fragment = { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string };
 
@@ -83,16 +97,23 @@ export type BlockFragment =
   | Block_AccordionBlock_Fragment
   | Block_AnchorNavigationBlock_Fragment
   | Block_AnnualReportBlock_Fragment
+  | Block_AssemblySequenceBlock_Fragment
+  | Block_BeforeAfterBlock_Fragment
   | Block_CalendarBlock_Fragment
+  | Block_ConnectorsBlock_Fragment
   | Block_ContactsBlock_Fragment
   | Block_DividendsBlock_Fragment
   | Block_DownloadsBlock_Fragment
   | Block_FactsBlock_Fragment
+  | Block_FloorPlanBlock_Fragment
   | Block_HeroBlock_Fragment
   | Block_LinksBlock_Fragment
   | Block_LocationsBlock_Fragment
+  | Block_MeasurementBlock_Fragment
   | Block_MediaBlock_Fragment
+  | Block_ProcessBlock_Fragment
   | Block_ProductTeasersBlock_Fragment
+  | Block_ProgrammeBlock_Fragment
   | Block_QuoteBlock_Fragment
   | Block_ReleaseOverviewBlock_Fragment
   | Block_ShareDataBlock_Fragment
@@ -144,6 +165,22 @@ export type VideoBlockFragment = { readonly id: string, readonly url: string, re
 export type AccordionBlockFragment = { readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> };
 
 export type TableBlockFragment = { readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> };
+
+export type ProcessBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly processSteps: ReadonlyArray<{ readonly station: string, readonly title: string, readonly text: string | null, readonly productSlugs: ReadonlyArray<string>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }>, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
+
+export type MeasurementBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+export type AssemblySequenceBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> };
+
+export type ConnectorsBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> };
+
+export type BeforeAfterBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } };
+
+export type BeforeAfterSideFragment = { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> };
+
+export type ProgrammeBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> };
+
+export type FloorPlanBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> };
 
 export type LocationsQueryVariables = Exact<{
   siteId: string;
@@ -207,16 +244,23 @@ export type PageBySlugQuery = { readonly pageBySlug: { readonly id: string, read
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+      | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
+      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
+      | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
       | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
+      | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
+      | { readonly __typename: 'ProcessBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly processSteps: ReadonlyArray<{ readonly station: string, readonly title: string, readonly text: string | null, readonly productSlugs: ReadonlyArray<string>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }>, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
+      | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -236,16 +280,23 @@ export type PageByIdQuery = { readonly page: { readonly id: string, readonly sit
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+      | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
+      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
+      | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
       | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
+      | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
+      | { readonly __typename: 'ProcessBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly processSteps: ReadonlyArray<{ readonly station: string, readonly title: string, readonly text: string | null, readonly productSlugs: ReadonlyArray<string>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }>, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
+      | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -284,16 +335,23 @@ export type PageFragment = { readonly id: string, readonly siteId: string, reado
     | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
     | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
     | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+    | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+    | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
     | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
+    | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
     | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
     | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
     | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
     | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
+    | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
     | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
     | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
     | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
+    | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
     | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
+    | { readonly __typename: 'ProcessBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly processSteps: ReadonlyArray<{ readonly station: string, readonly title: string, readonly text: string | null, readonly productSlugs: ReadonlyArray<string>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }>, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
     | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
+    | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
     | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
     | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
     | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -350,16 +408,23 @@ export type StoryQuery = { readonly story: { readonly id: string, readonly siteI
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+      | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
+      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
+      | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
       | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
+      | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
+      | { readonly __typename: 'ProcessBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly processSteps: ReadonlyArray<{ readonly station: string, readonly title: string, readonly text: string | null, readonly productSlugs: ReadonlyArray<string>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }>, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
+      | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -409,16 +474,23 @@ export type MediaReleaseQuery = { readonly mediaRelease: { readonly id: string, 
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+      | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
+      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
+      | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
       | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
+      | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'MediaBlock', readonly id: string, readonly caption: string | null, readonly preset: string, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } }
+      | { readonly __typename: 'ProcessBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly processSteps: ReadonlyArray<{ readonly station: string, readonly title: string, readonly text: string | null, readonly productSlugs: ReadonlyArray<string>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }>, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'ProductTeasersBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly productSlugs: ReadonlyArray<string> }
+      | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -874,6 +946,156 @@ export const TableBlockFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TableBlock"}) as unknown as TypedDocumentString<TableBlockFragment, unknown>;
+export const ProcessBlockFragmentDoc = new TypedDocumentString(`
+    fragment ProcessBlock on ProcessBlock {
+  id
+  title
+  lead
+  processSteps: steps {
+    station
+    title
+    text
+    link {
+      ...Link
+    }
+    productSlugs
+  }
+  caption
+  links {
+    ...Link
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"ProcessBlock"}) as unknown as TypedDocumentString<ProcessBlockFragment, unknown>;
+export const MeasurementBlockFragmentDoc = new TypedDocumentString(`
+    fragment MeasurementBlock on MeasurementBlock {
+  id
+  title
+  lead
+  measured: caption
+  xLabel
+  yLabel
+  points {
+    x
+    y
+  }
+  limit
+  limitLabel
+  readings: facts {
+    label
+    value
+  }
+}
+    `, {"fragmentName":"MeasurementBlock"}) as unknown as TypedDocumentString<MeasurementBlockFragment, unknown>;
+export const AssemblySequenceBlockFragmentDoc = new TypedDocumentString(`
+    fragment AssemblySequenceBlock on AssemblySequenceBlock {
+  id
+  title
+  lead
+  caption
+  assemblySteps: steps {
+    title
+    text
+    start
+    seconds
+  }
+}
+    `, {"fragmentName":"AssemblySequenceBlock"}) as unknown as TypedDocumentString<AssemblySequenceBlockFragment, unknown>;
+export const ConnectorsBlockFragmentDoc = new TypedDocumentString(`
+    fragment ConnectorsBlock on ConnectorsBlock {
+  id
+  title
+  lead
+  caption
+  connectors {
+    partNumber
+    title
+    rows
+    columns
+    pitch
+    facts {
+      label
+      value
+    }
+  }
+}
+    `, {"fragmentName":"ConnectorsBlock"}) as unknown as TypedDocumentString<ConnectorsBlockFragment, unknown>;
+export const BeforeAfterSideFragmentDoc = new TypedDocumentString(`
+    fragment BeforeAfterSide on BeforeAfterSide {
+  title
+  text
+  parts {
+    label
+    minutes
+  }
+}
+    `, {"fragmentName":"BeforeAfterSide"}) as unknown as TypedDocumentString<BeforeAfterSideFragment, unknown>;
+export const BeforeAfterBlockFragmentDoc = new TypedDocumentString(`
+    fragment BeforeAfterBlock on BeforeAfterBlock {
+  id
+  title
+  lead
+  caption
+  before {
+    ...BeforeAfterSide
+  }
+  after {
+    ...BeforeAfterSide
+  }
+}
+    fragment BeforeAfterSide on BeforeAfterSide {
+  title
+  text
+  parts {
+    label
+    minutes
+  }
+}`, {"fragmentName":"BeforeAfterBlock"}) as unknown as TypedDocumentString<BeforeAfterBlockFragment, unknown>;
+export const ProgrammeBlockFragmentDoc = new TypedDocumentString(`
+    fragment ProgrammeBlock on ProgrammeBlock {
+  id
+  title
+  lead
+  days {
+    date
+    title
+    sessions {
+      time
+      title
+      text
+      place
+    }
+  }
+}
+    `, {"fragmentName":"ProgrammeBlock"}) as unknown as TypedDocumentString<ProgrammeBlockFragment, unknown>;
+export const FloorPlanBlockFragmentDoc = new TypedDocumentString(`
+    fragment FloorPlanBlock on FloorPlanBlock {
+  id
+  title
+  lead
+  caption
+  width
+  depth
+  areas {
+    name
+    title
+    text
+    x
+    y
+    width
+    depth
+  }
+}
+    `, {"fragmentName":"FloorPlanBlock"}) as unknown as TypedDocumentString<FloorPlanBlockFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
     fragment Block on Block {
   __typename
@@ -898,6 +1120,13 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...VideoBlock
   ...AccordionBlock
   ...TableBlock
+  ...ProcessBlock
+  ...MeasurementBlock
+  ...AssemblySequenceBlock
+  ...ConnectorsBlock
+  ...BeforeAfterBlock
+  ...ProgrammeBlock
+  ...FloorPlanBlock
 }
     fragment HeroBlock on HeroBlock {
   id
@@ -1104,6 +1333,123 @@ fragment TableBlock on TableBlock {
     cells
   }
 }
+fragment ProcessBlock on ProcessBlock {
+  id
+  title
+  lead
+  processSteps: steps {
+    station
+    title
+    text
+    link {
+      ...Link
+    }
+    productSlugs
+  }
+  caption
+  links {
+    ...Link
+  }
+}
+fragment MeasurementBlock on MeasurementBlock {
+  id
+  title
+  lead
+  measured: caption
+  xLabel
+  yLabel
+  points {
+    x
+    y
+  }
+  limit
+  limitLabel
+  readings: facts {
+    label
+    value
+  }
+}
+fragment AssemblySequenceBlock on AssemblySequenceBlock {
+  id
+  title
+  lead
+  caption
+  assemblySteps: steps {
+    title
+    text
+    start
+    seconds
+  }
+}
+fragment ConnectorsBlock on ConnectorsBlock {
+  id
+  title
+  lead
+  caption
+  connectors {
+    partNumber
+    title
+    rows
+    columns
+    pitch
+    facts {
+      label
+      value
+    }
+  }
+}
+fragment BeforeAfterBlock on BeforeAfterBlock {
+  id
+  title
+  lead
+  caption
+  before {
+    ...BeforeAfterSide
+  }
+  after {
+    ...BeforeAfterSide
+  }
+}
+fragment BeforeAfterSide on BeforeAfterSide {
+  title
+  text
+  parts {
+    label
+    minutes
+  }
+}
+fragment ProgrammeBlock on ProgrammeBlock {
+  id
+  title
+  lead
+  days {
+    date
+    title
+    sessions {
+      time
+      title
+      text
+      place
+    }
+  }
+}
+fragment FloorPlanBlock on FloorPlanBlock {
+  id
+  title
+  lead
+  caption
+  width
+  depth
+  areas {
+    name
+    title
+    text
+    x
+    y
+    width
+    depth
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -1192,6 +1538,13 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...VideoBlock
   ...AccordionBlock
   ...TableBlock
+  ...ProcessBlock
+  ...MeasurementBlock
+  ...AssemblySequenceBlock
+  ...ConnectorsBlock
+  ...BeforeAfterBlock
+  ...ProgrammeBlock
+  ...FloorPlanBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1396,6 +1749,123 @@ fragment TableBlock on TableBlock {
   columns
   rows {
     cells
+  }
+}
+fragment ProcessBlock on ProcessBlock {
+  id
+  title
+  lead
+  processSteps: steps {
+    station
+    title
+    text
+    link {
+      ...Link
+    }
+    productSlugs
+  }
+  caption
+  links {
+    ...Link
+  }
+}
+fragment MeasurementBlock on MeasurementBlock {
+  id
+  title
+  lead
+  measured: caption
+  xLabel
+  yLabel
+  points {
+    x
+    y
+  }
+  limit
+  limitLabel
+  readings: facts {
+    label
+    value
+  }
+}
+fragment AssemblySequenceBlock on AssemblySequenceBlock {
+  id
+  title
+  lead
+  caption
+  assemblySteps: steps {
+    title
+    text
+    start
+    seconds
+  }
+}
+fragment ConnectorsBlock on ConnectorsBlock {
+  id
+  title
+  lead
+  caption
+  connectors {
+    partNumber
+    title
+    rows
+    columns
+    pitch
+    facts {
+      label
+      value
+    }
+  }
+}
+fragment BeforeAfterBlock on BeforeAfterBlock {
+  id
+  title
+  lead
+  caption
+  before {
+    ...BeforeAfterSide
+  }
+  after {
+    ...BeforeAfterSide
+  }
+}
+fragment BeforeAfterSide on BeforeAfterSide {
+  title
+  text
+  parts {
+    label
+    minutes
+  }
+}
+fragment ProgrammeBlock on ProgrammeBlock {
+  id
+  title
+  lead
+  days {
+    date
+    title
+    sessions {
+      time
+      title
+      text
+      place
+    }
+  }
+}
+fragment FloorPlanBlock on FloorPlanBlock {
+  id
+  title
+  lead
+  caption
+  width
+  depth
+  areas {
+    name
+    title
+    text
+    x
+    y
+    width
+    depth
   }
 }
 fragment Image on Image {
@@ -1786,6 +2256,13 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...VideoBlock
   ...AccordionBlock
   ...TableBlock
+  ...ProcessBlock
+  ...MeasurementBlock
+  ...AssemblySequenceBlock
+  ...ConnectorsBlock
+  ...BeforeAfterBlock
+  ...ProgrammeBlock
+  ...FloorPlanBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1992,6 +2469,123 @@ fragment TableBlock on TableBlock {
     cells
   }
 }
+fragment ProcessBlock on ProcessBlock {
+  id
+  title
+  lead
+  processSteps: steps {
+    station
+    title
+    text
+    link {
+      ...Link
+    }
+    productSlugs
+  }
+  caption
+  links {
+    ...Link
+  }
+}
+fragment MeasurementBlock on MeasurementBlock {
+  id
+  title
+  lead
+  measured: caption
+  xLabel
+  yLabel
+  points {
+    x
+    y
+  }
+  limit
+  limitLabel
+  readings: facts {
+    label
+    value
+  }
+}
+fragment AssemblySequenceBlock on AssemblySequenceBlock {
+  id
+  title
+  lead
+  caption
+  assemblySteps: steps {
+    title
+    text
+    start
+    seconds
+  }
+}
+fragment ConnectorsBlock on ConnectorsBlock {
+  id
+  title
+  lead
+  caption
+  connectors {
+    partNumber
+    title
+    rows
+    columns
+    pitch
+    facts {
+      label
+      value
+    }
+  }
+}
+fragment BeforeAfterBlock on BeforeAfterBlock {
+  id
+  title
+  lead
+  caption
+  before {
+    ...BeforeAfterSide
+  }
+  after {
+    ...BeforeAfterSide
+  }
+}
+fragment BeforeAfterSide on BeforeAfterSide {
+  title
+  text
+  parts {
+    label
+    minutes
+  }
+}
+fragment ProgrammeBlock on ProgrammeBlock {
+  id
+  title
+  lead
+  days {
+    date
+    title
+    sessions {
+      time
+      title
+      text
+      place
+    }
+  }
+}
+fragment FloorPlanBlock on FloorPlanBlock {
+  id
+  title
+  lead
+  caption
+  width
+  depth
+  areas {
+    name
+    title
+    text
+    x
+    y
+    width
+    depth
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -2055,7 +2649,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:18598a886d31c3237b0ef5a7f396016ccf7ceb9d2412ce063ebbeb1c6d4be6f9"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:6a91cd3f1dc6e3840071a1b742d0635f5806d58d1884a8643a6162162fdbbc68"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -2085,6 +2679,13 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...VideoBlock
   ...AccordionBlock
   ...TableBlock
+  ...ProcessBlock
+  ...MeasurementBlock
+  ...AssemblySequenceBlock
+  ...ConnectorsBlock
+  ...BeforeAfterBlock
+  ...ProgrammeBlock
+  ...FloorPlanBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -2291,6 +2892,123 @@ fragment TableBlock on TableBlock {
     cells
   }
 }
+fragment ProcessBlock on ProcessBlock {
+  id
+  title
+  lead
+  processSteps: steps {
+    station
+    title
+    text
+    link {
+      ...Link
+    }
+    productSlugs
+  }
+  caption
+  links {
+    ...Link
+  }
+}
+fragment MeasurementBlock on MeasurementBlock {
+  id
+  title
+  lead
+  measured: caption
+  xLabel
+  yLabel
+  points {
+    x
+    y
+  }
+  limit
+  limitLabel
+  readings: facts {
+    label
+    value
+  }
+}
+fragment AssemblySequenceBlock on AssemblySequenceBlock {
+  id
+  title
+  lead
+  caption
+  assemblySteps: steps {
+    title
+    text
+    start
+    seconds
+  }
+}
+fragment ConnectorsBlock on ConnectorsBlock {
+  id
+  title
+  lead
+  caption
+  connectors {
+    partNumber
+    title
+    rows
+    columns
+    pitch
+    facts {
+      label
+      value
+    }
+  }
+}
+fragment BeforeAfterBlock on BeforeAfterBlock {
+  id
+  title
+  lead
+  caption
+  before {
+    ...BeforeAfterSide
+  }
+  after {
+    ...BeforeAfterSide
+  }
+}
+fragment BeforeAfterSide on BeforeAfterSide {
+  title
+  text
+  parts {
+    label
+    minutes
+  }
+}
+fragment ProgrammeBlock on ProgrammeBlock {
+  id
+  title
+  lead
+  days {
+    date
+    title
+    sessions {
+      time
+      title
+      text
+      place
+    }
+  }
+}
+fragment FloorPlanBlock on FloorPlanBlock {
+  id
+  title
+  lead
+  caption
+  width
+  depth
+  areas {
+    name
+    title
+    text
+    x
+    y
+    width
+    depth
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -2354,7 +3072,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:6f570b50c8997272603f3c3b8bbc54e6dc05523e135e342ed943a2f0fe8e06a3"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:5e0ff899eae133c49a9f0d14859695aedfe7f42e7fb0dde545c3f4da1beebb6c"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -2532,6 +3250,13 @@ export const StoryDocument = new TypedDocumentString(`
   ...VideoBlock
   ...AccordionBlock
   ...TableBlock
+  ...ProcessBlock
+  ...MeasurementBlock
+  ...AssemblySequenceBlock
+  ...ConnectorsBlock
+  ...BeforeAfterBlock
+  ...ProgrammeBlock
+  ...FloorPlanBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -2738,6 +3463,123 @@ fragment TableBlock on TableBlock {
     cells
   }
 }
+fragment ProcessBlock on ProcessBlock {
+  id
+  title
+  lead
+  processSteps: steps {
+    station
+    title
+    text
+    link {
+      ...Link
+    }
+    productSlugs
+  }
+  caption
+  links {
+    ...Link
+  }
+}
+fragment MeasurementBlock on MeasurementBlock {
+  id
+  title
+  lead
+  measured: caption
+  xLabel
+  yLabel
+  points {
+    x
+    y
+  }
+  limit
+  limitLabel
+  readings: facts {
+    label
+    value
+  }
+}
+fragment AssemblySequenceBlock on AssemblySequenceBlock {
+  id
+  title
+  lead
+  caption
+  assemblySteps: steps {
+    title
+    text
+    start
+    seconds
+  }
+}
+fragment ConnectorsBlock on ConnectorsBlock {
+  id
+  title
+  lead
+  caption
+  connectors {
+    partNumber
+    title
+    rows
+    columns
+    pitch
+    facts {
+      label
+      value
+    }
+  }
+}
+fragment BeforeAfterBlock on BeforeAfterBlock {
+  id
+  title
+  lead
+  caption
+  before {
+    ...BeforeAfterSide
+  }
+  after {
+    ...BeforeAfterSide
+  }
+}
+fragment BeforeAfterSide on BeforeAfterSide {
+  title
+  text
+  parts {
+    label
+    minutes
+  }
+}
+fragment ProgrammeBlock on ProgrammeBlock {
+  id
+  title
+  lead
+  days {
+    date
+    title
+    sessions {
+      time
+      title
+      text
+      place
+    }
+  }
+}
+fragment FloorPlanBlock on FloorPlanBlock {
+  id
+  title
+  lead
+  caption
+  width
+  depth
+  areas {
+    name
+    title
+    text
+    x
+    y
+    width
+    depth
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -2794,7 +3636,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:649471be5b0d0a8b9ac3a664f4860e7bd04cb66cb569520c6b47789dc1cf7edf"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:578edba30f212e004f972e651df75c1cbf1558bf4ad586624bf78ec908fc216b"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -2892,6 +3734,13 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...VideoBlock
   ...AccordionBlock
   ...TableBlock
+  ...ProcessBlock
+  ...MeasurementBlock
+  ...AssemblySequenceBlock
+  ...ConnectorsBlock
+  ...BeforeAfterBlock
+  ...ProgrammeBlock
+  ...FloorPlanBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -3098,6 +3947,123 @@ fragment TableBlock on TableBlock {
     cells
   }
 }
+fragment ProcessBlock on ProcessBlock {
+  id
+  title
+  lead
+  processSteps: steps {
+    station
+    title
+    text
+    link {
+      ...Link
+    }
+    productSlugs
+  }
+  caption
+  links {
+    ...Link
+  }
+}
+fragment MeasurementBlock on MeasurementBlock {
+  id
+  title
+  lead
+  measured: caption
+  xLabel
+  yLabel
+  points {
+    x
+    y
+  }
+  limit
+  limitLabel
+  readings: facts {
+    label
+    value
+  }
+}
+fragment AssemblySequenceBlock on AssemblySequenceBlock {
+  id
+  title
+  lead
+  caption
+  assemblySteps: steps {
+    title
+    text
+    start
+    seconds
+  }
+}
+fragment ConnectorsBlock on ConnectorsBlock {
+  id
+  title
+  lead
+  caption
+  connectors {
+    partNumber
+    title
+    rows
+    columns
+    pitch
+    facts {
+      label
+      value
+    }
+  }
+}
+fragment BeforeAfterBlock on BeforeAfterBlock {
+  id
+  title
+  lead
+  caption
+  before {
+    ...BeforeAfterSide
+  }
+  after {
+    ...BeforeAfterSide
+  }
+}
+fragment BeforeAfterSide on BeforeAfterSide {
+  title
+  text
+  parts {
+    label
+    minutes
+  }
+}
+fragment ProgrammeBlock on ProgrammeBlock {
+  id
+  title
+  lead
+  days {
+    date
+    title
+    sessions {
+      time
+      title
+      text
+      place
+    }
+  }
+}
+fragment FloorPlanBlock on FloorPlanBlock {
+  id
+  title
+  lead
+  caption
+  width
+  depth
+  areas {
+    name
+    title
+    text
+    x
+    y
+    width
+    depth
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -3130,7 +4096,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:5c4048778fce1134256dcf45b3d9882f5191c5c1a8e9e6e275e5d70e151231d9"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:10b3b3e335e7d2ef7b103a144753808098e318c1f7ed0baee1df40cae498532c"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String, $forCustomers: Boolean) {
   newsFeed(

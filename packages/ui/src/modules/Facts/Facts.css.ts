@@ -6,13 +6,22 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 import { measureLine } from '../shared/drawings/measureLine.js'
 import { running } from '../shared/styles/text.js'
 
+/** Two columns on phones, all figures in a row on large screens. */
 export const list = moduleStyle({
   display: 'grid',
-  gap: `${vars.space['7']} ${vars.space.column}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space['6']} ${vars.space.column}`,
   '@media': {
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.sm]: { rowGap: vars.space['7'] },
     [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
   },
+})
+
+/** Three figures: value and label side by side on phones, a row of three from tablets on. */
+export const listThree = moduleStyle({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space['5'],
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
 /** DOM order is label, value; visual order is value, label. */
@@ -22,7 +31,19 @@ export const fact = moduleStyle({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   paddingBlockStart: vars.space['5'],
-  selectors: { '&::before': measureLine(vars.color.ink) },
+  selectors: {
+    '&::before': measureLine(vars.color.ink),
+    [`${listThree} > &`]: {
+      '@media': {
+        [`not all and ${from.md}`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          columnGap: vars.space.column,
+          alignItems: 'baseline',
+        },
+      },
+    },
+  },
 })
 
 export const value = style([
@@ -32,10 +53,14 @@ export const value = style([
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '0.12em',
-    fontSize: 'clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem)',
+    fontSize: 'clamp(2rem, 10vw, 2.75rem)',
     lineHeight: 1,
     fontWeight: 540,
     fontVariantNumeric: 'lining-nums',
+    selectors: {
+      [`${listThree} > ${fact} > &`]: { '@media': { [`not all and ${from.md}`]: { gridArea: '1 / 1' } } },
+    },
+    '@media': { [from.sm]: { fontSize: 'clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem)' } },
   }),
 ])
 

@@ -1,3 +1,4 @@
+import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './Facts.css.js'
 
@@ -24,7 +25,7 @@ export interface FactsProps {
 export function Facts({ items, ...section }: FactsProps) {
   return (
     <PageSection {...section}>
-      <dl className={styles.list}>
+      <dl className={join(styles.list, items.length === 3 && styles.listThree)}>
         {items.map((item) => (
           <div key={item.id} className={styles.fact}>
             <dt className={styles.label}>

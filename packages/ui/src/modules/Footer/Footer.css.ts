@@ -33,12 +33,61 @@ export const contactText = style([typeStyle.body, inModules({ ...running, color:
 export const sections = moduleStyle({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: `${vars.space['6']} ${vars.space.column}`,
-  '@media': { [from.lg]: { gridColumn: '5 / -1' } },
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+      gap: `${vars.space['6']} ${vars.space.column}`,
+    },
+    [from.lg]: { gridColumn: '5 / -1' },
+  },
 })
 
-export const sectionTitle = moduleStyle({ ...label, color: vars.color.inkMuted, marginBlockEnd: vars.space['3'] })
+/** Below this width the sections are disclosures between hairlines. */
+const isPhone = `not all and ${from.sm}`
+
+export const section = moduleStyle({
+  '@media': { [isPhone]: { borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` } },
+})
+
+export const sectionTitle = moduleStyle({
+  ...label,
+  color: vars.color.inkMuted,
+  marginBlockEnd: vars.space['3'],
+  '@media': { [isPhone]: { display: 'none' } },
+})
+
+export const disclosure = moduleStyle({ '@media': { [from.sm]: { display: 'none' } } })
+
+export const summary = style([
+  typeStyle.body,
+  inModules({
+    ...running,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['4'],
+    minHeight: '3.25rem',
+    fontWeight: vars.weight.strong,
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+])
+
+export const sign = moduleStyle({
+  flex: 'none',
+  color: vars.color.inkMuted,
+  transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+})
+
+export const sectionLinks = moduleStyle({
+  '@media': {
+    [isPhone]: {
+      paddingBlockEnd: vars.space['4'],
+      selectors: { 'details:not([open]) + &': { display: 'none' } },
+    },
+  },
+})
 
 export const link = style([
   typeStyle.small,
@@ -80,7 +129,11 @@ export const legal = moduleStyle({
   minWidth: 0,
 })
 
-export const copyright = style([typeStyle.caption, inModules({ color: vars.color.inkMuted })])
+/** A line of its own, so that it never pushes a single control to the next line. */
+export const copyright = style([
+  typeStyle.caption,
+  inModules({ ...running, flexBasis: '100%', color: vars.color.inkMuted }),
+])
 
 export const legalLinks = moduleStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] })
 

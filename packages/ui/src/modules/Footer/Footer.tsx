@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
+import { IconArrowRight, IconChevronDown } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import type { LinkItem } from '../link.types.js'
 import { Logo } from '../Logo/Logo.js'
@@ -68,7 +68,6 @@ export function Footer(props: FooterProps) {
           {props.logo ?? <Logo brand={brand} name={siteName} />}
         </Link>
         <div className={styles.legal}>
-          <p className={styles.copyright}>{legal.copyright}</p>
           <nav aria-label={labels.legal}>
             <ul role="list" className={styles.legalLinks}>
               <FooterLinks links={legal.links} />
@@ -76,18 +75,29 @@ export function Footer(props: FooterProps) {
           </nav>
           {localeSelector}
         </div>
+        <p className={styles.copyright}>{legal.copyright}</p>
       </div>
     </footer>
   )
 }
 
+/**
+ * A disclosure on small screens, a heading on others. The list is beside `<details>`, not in it: only then can a style
+ * sheet show it whether the disclosure is open or not.
+ */
 function FooterSection({ title, lang, links }: FooterProps['sections'][number]) {
   return (
-    <div>
+    <div className={styles.section}>
       <h2 className={styles.sectionTitle} lang={lang}>
         {title}
       </h2>
-      <ul role="list">
+      <details className={styles.disclosure}>
+        <summary className={styles.summary} lang={lang}>
+          {title}
+          <IconChevronDown className={styles.sign} />
+        </summary>
+      </details>
+      <ul role="list" className={styles.sectionLinks}>
         <FooterLinks links={links} />
       </ul>
     </div>

@@ -66,6 +66,16 @@ export const bodyBeside = moduleStyle({
   },
 })
 
+/** On a home page without a picture, text and links are beside the title. */
+export const bodyAside = moduleStyle({
+  '@media': {
+    [from.md]: { gridColumn: '1 / span 9' },
+    [from.lg]: { gridColumn: '8 / -1', gridRow: 1, alignSelf: 'end', gap: vars.space['5'] },
+  },
+})
+
+export const headingBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '1 / span 7' } } })
+
 /** Without a picture the text starts at the fifth column. */
 export const bodyAlone = moduleStyle({
   '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '5 / span 7' } },

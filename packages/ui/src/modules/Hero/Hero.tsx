@@ -33,14 +33,17 @@ export function Hero(props: HeroProps) {
   const { title, overline, lead, picture, caption, links = [], size = 'large', pictureShape = 'wide', lang } = props
   const shape = pictureShape === 'portrait' ? 'portrait' : size
   const isBeside = Boolean(picture) && size === 'large'
+  const isAside = !picture && size === 'large'
   return (
     <div className={styles.hero}>
-      <div lang={lang} className={styles.heading}>
+      <div lang={lang} className={join(styles.heading, isAside && styles.headingBeside)}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title[size]}>{title}</h1>
       </div>
       {(lead || links.length > 0) && (
-        <div className={join(styles.body, isBeside ? styles.bodyBeside : styles.bodyAlone)}>
+        <div
+          className={join(styles.body, isBeside ? styles.bodyBeside : isAside ? styles.bodyAside : styles.bodyAlone)}
+        >
           {lead && (
             <p lang={lang} className={styles.lead}>
               {lead}

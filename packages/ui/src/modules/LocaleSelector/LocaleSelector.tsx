@@ -66,7 +66,7 @@ export function LocaleSelector({ labels, currentText, groups, form, placement = 
       <summary className={control}>
         <IconGlobe />
         <VisuallyHidden>{labels.open}</VisuallyHidden>
-        <span className={controlText}>{currentText}</span>
+        <span className={placement === 'bottom' ? controlText : undefined}>{currentText}</span>
       </summary>
       <div className={join(styles.panel, placement === 'top' && styles.panelAbove)}>
         <p className={styles.title}>{labels.title}</p>

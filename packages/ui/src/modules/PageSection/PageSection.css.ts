@@ -12,6 +12,9 @@ export const section = moduleStyle({ marginBlockStart: vars.space.section, scrol
 /** The section with the page's heading, below the breadcrumb. */
 export const first = moduleStyle({ marginBlockStart: vars.space['7'] })
 
+/** Without a heading the section belongs to what is above it. */
+export const untitled = moduleStyle({ marginBlockStart: vars.space.block })
+
 export const inner = style([grid, inModules({ rowGap: vars.space.block })])
 
 const rule = {

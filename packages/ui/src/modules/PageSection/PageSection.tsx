@@ -36,7 +36,7 @@ export function PageSection({ id, layout = 'stacked', children, ...head }: PageS
   return (
     <section
       id={id}
-      className={join(styles.section, head.headingLevel === 1 && styles.first)}
+      className={join(styles.section, !head.title && styles.untitled, head.headingLevel === 1 && styles.first)}
       aria-labelledby={head.title ? titleId : undefined}
     >
       <div className={styles.inner}>

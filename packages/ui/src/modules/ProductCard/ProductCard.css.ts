@@ -97,3 +97,13 @@ export const list = moduleStyle({
 })
 
 export const listThree = moduleStyle({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+
+/** A few products of a content page: pairs on phones, and three in a row from tablets on if there are three or six. */
+export const listFew = moduleStyle({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space['6'],
+})
+
+export const listFewThree = moduleStyle({
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})

@@ -1,5 +1,6 @@
+import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import { list } from '../ProductCard/ProductCard.css.js'
+import { list, listFew, listFewThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
 import type { LinkItem } from '../link.types.js'
 
@@ -23,7 +24,7 @@ export interface ProductTeasersProps {
 export function ProductTeasers({ products, ...section }: ProductTeasersProps) {
   return (
     <PageSection {...section}>
-      <ul role="list" className={list}>
+      <ul role="list" className={join(list, listFew, products.length % 3 === 0 && listFewThree)}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard {...product} />

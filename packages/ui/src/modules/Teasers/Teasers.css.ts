@@ -4,9 +4,14 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
-import { cardGrid, cardLink } from '../shared/styles/card.js'
+import { cardGrid, cardLink, threeUp } from '../shared/styles/card.js'
 
 export const list = moduleStyle(cardGrid)
+
+/** Rows of picture and text on phones are closer than cards. */
+export const listRows = moduleStyle({ '@media': { [`not all and ${from.sm}`]: { rowGap: vars.space['5'] } } })
+
+export const listThree = moduleStyle(threeUp)
 
 /** Two columns for two items, so that no third column is empty. */
 export const listPair = moduleStyle({ '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
@@ -28,6 +33,17 @@ export const itemLead = moduleStyle({
 })
 
 export const itemBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: 'span 4' } } })
+
+/** On phones, picture and text are beside each other. */
+export const itemRow = moduleStyle({
+  '@media': {
+    [`not all and ${from.sm}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'start',
+    },
+  },
+})
 
 export const frame = moduleStyle({ overflow: 'hidden', background: vars.color.media, aspectRatio: '3 / 2' })
 

@@ -45,12 +45,16 @@ export function Teasers({ items, layout = 'even', ...section }: TeasersProps) {
     <PageSection {...section}>
       <ul
         role="list"
-        className={join(styles.list, isLeadFirst ? styles.listLeadFirst : items.length === 2 && styles.listPair)}
+        className={join(styles.list, styles.listRows, isLeadFirst ? styles.listLeadFirst : listStyle(items.length))}
       >
         {items.map((item, index) => (
           <li
             key={item.id}
-            className={join(styles.item, isLeadFirst && (index === 0 ? styles.itemLead : styles.itemBeside))}
+            className={join(
+              styles.item,
+              isLeadFirst && (index === 0 ? styles.itemLead : styles.itemBeside),
+              item.picture && !(isLeadFirst && index === 0) && styles.itemRow,
+            )}
           >
             <Teaser item={item} level={level} isLead={isLeadFirst && index === 0} />
           </li>
@@ -58,6 +62,11 @@ export function Teasers({ items, layout = 'even', ...section }: TeasersProps) {
       </ul>
     </PageSection>
   )
+}
+
+function listStyle(count: number): string | undefined {
+  if (count === 2) return styles.listPair
+  return count % 3 === 0 ? styles.listThree : undefined
 }
 
 type TeaserProps = { item: TeaserItem; level: 'h2' | 'h3' | 'h4' | 'h5'; isLead: boolean }

@@ -1,10 +1,13 @@
+import { diagramAnswers } from './diagramAnswers.ts'
 import { toImage } from './toImage.ts'
+import { toLink } from './toLink.ts'
 
 /**
  * Response of the content service for each kind of block, by its GraphQL fragment. The story of the module shows the
  * mapped result: `@kudex/ui/stories/blocks`.
  */
 export const blockAnswers = {
+  ...diagramAnswers,
   hero: {
     __typename: 'HeroBlock',
     id: 'hero',
@@ -233,11 +236,6 @@ export const blockAnswers = {
     count: 2,
   },
 } as const
-
-function toLink(link: { kind: string; text: string; path?: string; url?: string; openInNewTab?: boolean }) {
-  const nothing = { pageId: null, path: null, pageParameters: null, url: null, productSlug: null, serviceSlug: null }
-  return { openInNewTab: false, ...nothing, ...link }
-}
 
 function toText(value: string) {
   const paragraph = { type: 'paragraph', children: [{ type: 'span', value }] }

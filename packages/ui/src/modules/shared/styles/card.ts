@@ -1,6 +1,9 @@
 import { from } from '../../../foundations/breakpoints.js'
 import { vars } from '../../../foundations/contract.css.js'
 
+/** Three cards in a row from tablets on, instead of two and one. */
+export const threeUp = { '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }
+
 /** Cards in up to three columns. */
 export const cardGrid = {
   display: 'grid',

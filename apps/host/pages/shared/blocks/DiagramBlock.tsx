@@ -1,0 +1,40 @@
+import {
+  AssemblySequence,
+  BeforeAfter,
+  ConnectorList,
+  EventProgramme,
+  FloorPlan,
+  Measurement,
+  ProcessLine,
+} from '@kudex/ui'
+import type { BlockView } from './blocks.types.ts'
+
+/** Kinds of blocks that show a diagram. */
+export type DiagramKind =
+  | 'process'
+  | 'measurement'
+  | 'assemblySequence'
+  | 'connectors'
+  | 'beforeAfter'
+  | 'programme'
+  | 'floorPlan'
+
+/** Shows a block with a diagram; browsers load its modules when they are idle. */
+export function DiagramBlock({ block }: { readonly block: BlockView<DiagramKind> }) {
+  switch (block.kind) {
+    case 'process':
+      return <ProcessLine {...block.props} />
+    case 'measurement':
+      return <Measurement {...block.props} />
+    case 'assemblySequence':
+      return <AssemblySequence {...block.props} />
+    case 'connectors':
+      return <ConnectorList {...block.props} />
+    case 'beforeAfter':
+      return <BeforeAfter {...block.props} />
+    case 'programme':
+      return <EventProgramme {...block.props} />
+    case 'floorPlan':
+      return <FloorPlan {...block.props} />
+  }
+}

@@ -1,0 +1,29 @@
+import { toFormatLocale } from '@kudex/intl/formats'
+import type { BlockLoader } from '../../blocks.types.ts'
+
+/** The steps in which a harness is made; durations are formatted. */
+export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
+  toView({ title, lead, caption, assemblySteps }, { request }) {
+    const format = new Intl.NumberFormat(toFormatLocale(request.address.locale), {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'short',
+    })
+    return {
+      kind: 'assemblySequence',
+      props: {
+        title: title ?? undefined,
+        lead: lead ?? undefined,
+        caption: caption ?? undefined,
+        steps: assemblySteps.map(({ title, text, start, seconds }, index) => ({
+          id: `${index + 1}`,
+          title,
+          text: text ?? undefined,
+          start,
+          seconds,
+          timeText: format.format(seconds),
+        })),
+      },
+    }
+  },
+}

@@ -1,0 +1,168 @@
+import type { SeedSide } from '../../../../seed/diagrams.types.ts'
+import {
+  choice,
+  float,
+  int,
+  link,
+  links,
+  list,
+  object,
+  optionalFloat,
+  optionalText,
+  string,
+  stringList,
+  text,
+} from '../blockFields.ts'
+import type { BlockContent } from '../../blocks.types.ts'
+import { defineBlock } from '../blockKind.ts'
+
+// Blocks with a diagram that is drawn from their data.
+
+/** One wire through the steps of a process. */
+export const process = defineBlock('process', {
+  fields: {
+    title: optionalText,
+    lead: optionalText,
+    steps: list('ProcessStep', {
+      station: choice({ description: 'The drawing: cut, strip, crimp, test or harness.' }),
+      title: text,
+      text: optionalText,
+      link,
+      productSlugs: stringList({ description: 'Slugs of machines, in order.' }),
+    }),
+    caption: optionalText,
+    links,
+  },
+  fromSeed: (block) => ({
+    steps: block.steps.map(({ products = [], ...step }) => ({ ...step, productSlugs: products })),
+  }),
+  listText: ({ title, lead, steps }) => ({
+    headings: [title],
+    body: [lead, ...steps.flatMap((step) => [step.title, step.text])],
+  }),
+  listLinks: (block) => [...block.steps.map((step) => step.link), ...block.links],
+})
+
+/** A measured curve. */
+export const measurement = defineBlock('measurement', {
+  fields: {
+    title: optionalText,
+    lead: optionalText,
+    caption: text,
+    xLabel: text,
+    yLabel: text,
+    points: list('MeasurementPoint', { x: float, y: float }),
+    limit: optionalFloat,
+    limitLabel: optionalText,
+    facts: list('Reading', { label: text, value: text }),
+  },
+  listText: ({ title, lead, caption, facts }) => ({
+    headings: [title],
+    body: [lead, caption, ...facts.flatMap(({ label, value }) => [label, value])],
+  }),
+})
+
+/** The steps in which a harness is made. */
+export const assemblySequence = defineBlock('assemblySequence', {
+  fields: {
+    title: optionalText,
+    lead: optionalText,
+    caption: optionalText,
+    steps: list('AssemblyStep', { title: text, text: optionalText, start: float, seconds: float }),
+  },
+  listText: ({ title, lead, steps }) => ({
+    headings: [title],
+    body: [lead, ...steps.flatMap((step) => [step.title, step.text])],
+  }),
+})
+
+/** Connectors with their part numbers. */
+export const connectors = defineBlock('connectors', {
+  fields: {
+    title: optionalText,
+    lead: optionalText,
+    caption: optionalText,
+    connectors: list('Connector', {
+      partNumber: string(),
+      title: text,
+      rows: int,
+      columns: int,
+      pitch: float,
+      facts: list('ConnectorProperty', { label: text, value: text }),
+    }),
+  },
+  listText: ({ title, lead, connectors }) => ({
+    headings: [title],
+    body: [lead, ...connectors.flatMap((connector) => [connector.partNumber, connector.title])],
+  }),
+})
+
+const side = object<SeedSide, BlockContent<'beforeAfter'>['before']>('BeforeAfterSide', {
+  title: text,
+  text: optionalText,
+  parts: list('TimePart', { label: text, minutes: float }),
+})
+
+/** The same work before and after a change. */
+export const beforeAfter = defineBlock('beforeAfter', {
+  fields: {
+    title: optionalText,
+    lead: optionalText,
+    caption: optionalText,
+    before: side,
+    after: side,
+  },
+  listText: ({ title, lead, before, after }) => ({
+    headings: [title],
+    body: [lead, before.title, before.text, after.title, after.text],
+  }),
+})
+
+/** The programme of an event. */
+export const programme = defineBlock('programme', {
+  fields: {
+    title: optionalText,
+    lead: optionalText,
+    days: list('ProgrammeDay', {
+      date: string({ description: 'ISO 8601 day.' }),
+      title: optionalText,
+      sessions: list('ProgrammeSession', {
+        time: string({ description: 'Local time, such as 14:00.' }),
+        title: text,
+        text: optionalText,
+        place: optionalText,
+      }),
+    }),
+  },
+  listText: ({ title, lead, days }) => ({
+    headings: [title],
+    body: [
+      lead,
+      ...days.flatMap((day) => [day.title, ...day.sessions.flatMap((session) => [session.title, session.text])]),
+    ],
+  }),
+})
+
+/** A plan with its areas, in metres. */
+export const floorPlan = defineBlock('floorPlan', {
+  fields: {
+    title: optionalText,
+    lead: optionalText,
+    caption: optionalText,
+    width: float,
+    depth: float,
+    areas: list('FloorArea', {
+      name: string(),
+      title: text,
+      text: optionalText,
+      x: float,
+      y: float,
+      width: float,
+      depth: float,
+    }),
+  },
+  listText: ({ title, lead, areas }) => ({
+    headings: [title],
+    body: [lead, ...areas.flatMap((area) => [area.title, area.text])],
+  }),
+})

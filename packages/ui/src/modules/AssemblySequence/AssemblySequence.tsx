@@ -1,0 +1,60 @@
+import { PageSection } from '../PageSection/PageSection.js'
+import * as bandStyles from '../shared/styles/band.css.js'
+import { AssemblyBoard } from './AssemblyBoard.js'
+import * as styles from './AssemblySequence.css.js'
+
+/** The sequence in which a harness is made on its board, with the time of each step. */
+export interface AssemblySequenceProps {
+  /** Heading. */
+  readonly title?: string | undefined
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** What the times belong to, and the total. */
+  readonly caption?: string | undefined
+  /** Steps in order; they may overlap. */
+  readonly steps: readonly {
+    readonly id: string
+    readonly title: string
+    readonly text?: string | undefined
+    /** Start and duration in seconds. */
+    readonly start: number
+    readonly seconds: number
+    /** The duration, formatted. */
+    readonly timeText: string
+  }[]
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
+
+/** A harness board with numbered positions, and the steps on one time axis. */
+export function AssemblySequence({ steps, caption, ...section }: AssemblySequenceProps) {
+  const Heading = section.title === undefined ? 'h2' : 'h3'
+  const end = Math.max(...steps.map(({ start, seconds }) => start + seconds), 1)
+  const toShare = (seconds: number) => `${Math.round((seconds / end) * 10_000) / 100}%`
+  return (
+    <PageSection {...section}>
+      <div className={bandStyles.band} data-scheme="dark">
+        <AssemblyBoard count={steps.length} />
+        <ol role="list" className={styles.list}>
+          {steps.map(({ id, title, text, start, seconds, timeText }, index) => (
+            <li key={id} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.body}>
+                <Heading className={styles.title}>{title}</Heading>
+                {text && <p className={styles.text}>{text}</p>}
+              </div>
+              <span className={styles.time}>{timeText}</span>
+              <svg className={styles.bar} aria-hidden="true" focusable="false">
+                <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
+                <rect className={styles.duration} x={toShare(start)} width={toShare(seconds)} y="0" height="100%" />
+              </svg>
+            </li>
+          ))}
+        </ol>
+        {caption && <p className={styles.caption}>{caption}</p>}
+      </div>
+    </PageSection>
+  )
+}

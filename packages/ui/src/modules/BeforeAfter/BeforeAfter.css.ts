@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { running } from '../shared/styles/text.js'
+
+const { color, space, size } = vars
+
+export const sides = moduleStyle({
+  display: 'grid',
+  gap: `${space['7']} ${space.column}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const side = moduleStyle({ display: 'grid', alignContent: 'start', gap: space['3'], minWidth: 0 })
+
+export const drawing = moduleStyle({ display: 'block', width: '100%', height: 'auto', marginBlockEnd: space['2'] })
+
+const line = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const
+
+export const plate = moduleStyle({ ...line, fill: color.media, stroke: color.lineStrong, strokeWidth: 1 })
+export const duct = moduleStyle({ fill: color.canvas, opacity: 0.7 })
+export const terminal = moduleStyle({ ...line, fill: color.surface, stroke: color.ink, strokeWidth: 1.25 })
+export const wireTidy = moduleStyle({ ...line, fill: 'none', stroke: color.signal, strokeWidth: 1.75 })
+export const wireLoose = moduleStyle({ ...line, fill: 'none', stroke: color.inkMuted, strokeWidth: 2.25 })
+
+export const head = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space['4']}`,
+})
+
+export const title = style([typeStyle.title3])
+
+export const total = style([typeStyle.title3, inModules({ fontVariantNumeric: 'tabular-nums', hyphens: 'none' })])
+
+export const text = style([typeStyle.body, inModules({ ...running, color: color.inkMuted })])
+
+export const parts = moduleStyle({
+  marginBlockStart: space['2'],
+  borderBlockEnd: `${size.hairline} solid ${color.line}`,
+})
+
+export const part = style([
+  typeStyle.small,
+  inModules({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'center',
+    columnGap: space['4'],
+    paddingBlock: space['2'],
+    borderBlockStart: `${size.hairline} solid ${color.line}`,
+  }),
+])
+
+export const label = moduleStyle(running)
+
+export const time = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space['3'],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const bar = moduleStyle({ display: 'block', width: '100%', height: '1rem' })
+export const timeBefore = moduleStyle({ fill: color.lineStrong })
+export const timeAfter = moduleStyle({ fill: color.signal })
+
+export const caption = style([
+  typeStyle.small,
+  inModules({ ...running, color: color.inkMuted, paddingBlockStart: space['5'] }),
+])

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { diagramBlocks } from '../../stories-assets/diagramBlocks.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { BeforeAfter } from './BeforeAfter.js'
+
+const meta = {
+  title: 'Modules/BeforeAfter',
+  component: BeforeAfter,
+  parameters: { layout: 'fullscreen' },
+  // Without the anchor id: a page may contain several stories of a module.
+  args: { ...diagramBlocks.beforeAfter, id: undefined },
+} satisfies Meta<typeof BeforeAfter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13 hrs 10 mins')).toBeVisible()
+    const bars = [
+      ...canvas.getByText('7 hrs').querySelectorAll('rect'),
+      ...canvas.getByText('4 hrs').querySelectorAll('rect'),
+    ]
+    const [before = 0, after = 0] = bars.map((bar) => bar.getBoundingClientRect().width)
+    await expect(after).toBeLessThan(before)
+  },
+}
+
+export const Playground: Story = {}
+
+/** Converted from a response of the content service; a test of the host verifies it. */
+export const AsBlock: Story = { args: diagramBlocks.beforeAfter }
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)

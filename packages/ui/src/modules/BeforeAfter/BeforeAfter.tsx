@@ -1,0 +1,77 @@
+import { PageSection } from '../PageSection/PageSection.js'
+import { CabinetDrawing } from './CabinetDrawing.js'
+import * as styles from './BeforeAfter.css.js'
+
+/** The same work before and after a change, with its time. */
+export interface BeforeAfterProps {
+  /** Heading. */
+  readonly title?: string | undefined
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** Where and when the times were measured. */
+  readonly caption?: string | undefined
+  /** The work before. */
+  readonly before: BeforeAfterSide
+  /** The work after. */
+  readonly after: BeforeAfterSide
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
+
+export interface BeforeAfterSide {
+  readonly title: string
+  readonly text?: string | undefined
+  /** Sum of the parts, formatted. */
+  readonly totalText: string
+  /** Parts of the time, in order. */
+  readonly parts: readonly {
+    readonly label: string
+    readonly minutes: number
+    /** The minutes, formatted. */
+    readonly timeText: string
+  }[]
+}
+
+/** Two control cabinets, wired without and with prepared wires, and the time of each on one axis. */
+export function BeforeAfter({ before, after, caption, ...section }: BeforeAfterProps) {
+  const longest = Math.max(sum(before), sum(after), 1)
+  const Heading = section.title === undefined ? 'h2' : 'h3'
+  return (
+    <PageSection {...section}>
+      <div className={styles.sides}>
+        {[before, after].map((side, index) => (
+          <div key={side.title} className={styles.side}>
+            <CabinetDrawing isTidy={index === 1} />
+            <div className={styles.head}>
+              <Heading className={styles.title}>{side.title}</Heading>
+              <p className={styles.total}>{side.totalText}</p>
+            </div>
+            {side.text && <p className={styles.text}>{side.text}</p>}
+            <dl className={styles.parts}>
+              {side.parts.map(({ label, minutes, timeText }) => (
+                <div key={label} className={styles.part}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.time}>
+                    {timeText}
+                    <svg className={styles.bar} aria-hidden="true" focusable="false">
+                      <rect
+                        className={index === 1 ? styles.timeAfter : styles.timeBefore}
+                        width={`${Math.round((minutes / longest) * 10_000) / 100}%`}
+                        height="100%"
+                      />
+                    </svg>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      {caption && <p className={styles.caption}>{caption}</p>}
+    </PageSection>
+  )
+}
+
+function sum({ parts }: BeforeAfterSide): number {
+  return parts.reduce((total, { minutes }) => total + minutes, 0)
+}

@@ -1,0 +1,59 @@
+import { PageSection } from '../PageSection/PageSection.js'
+import { ConnectorFace } from './ConnectorFace.js'
+import * as styles from './ConnectorList.css.js'
+
+/** Connectors with their part numbers, drawn to one scale. */
+export interface ConnectorListProps {
+  /** Heading. */
+  readonly title?: string | undefined
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** Says that the drawings have one scale, for example. */
+  readonly caption?: string | undefined
+  /** Connectors in order. */
+  readonly connectors: readonly {
+    readonly id: string
+    readonly partNumber: string
+    readonly title: string
+    /** Positions of the face, and their distance in millimetres. */
+    readonly rows: number
+    readonly columns: number
+    readonly pitch: number
+    /** Properties, already formatted. */
+    readonly facts: readonly { readonly label: string; readonly value: string }[]
+  }[]
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
+
+/** Faces of connectors with part numbers and properties; all faces have the same scale. */
+export function ConnectorList({ connectors, caption, ...section }: ConnectorListProps) {
+  const Heading = section.title === undefined ? 'h2' : 'h3'
+  const widest = Math.max(...connectors.map(({ columns, pitch }) => columns * pitch), 1)
+  return (
+    <PageSection {...section}>
+      <ul role="list" className={styles.list}>
+        {connectors.map(({ id, partNumber, title, facts, ...face }) => (
+          <li key={id} className={styles.connector}>
+            <div className={styles.drawing}>
+              <ConnectorFace {...face} widest={widest} />
+            </div>
+            <div className={styles.body}>
+              <Heading className={styles.partNumber}>{partNumber}</Heading>
+              <p className={styles.title}>{title}</p>
+            </div>
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {caption && <p className={styles.caption}>{caption}</p>}
+    </PageSection>
+  )
+}

@@ -1,0 +1,122 @@
+import { PageSection } from '../PageSection/PageSection.js'
+import * as bandStyles from '../shared/styles/band.css.js'
+import * as styles from './Measurement.css.js'
+
+/** A measured curve with its readings. */
+export interface MeasurementProps {
+  /** Heading. */
+  readonly title?: string | undefined
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** What was measured, and how. */
+  readonly caption: string
+  /** Horizontal axis. */
+  readonly xAxis: MeasurementAxis
+  /** Vertical axis. */
+  readonly yAxis: MeasurementAxis
+  /** Points of the curve, by their horizontal value. */
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+  /** A required minimum, drawn as a dashed line. */
+  readonly limit?: { readonly value: number; readonly text: string } | undefined
+  /** The result, in large figures below the curve. */
+  readonly readings: readonly { readonly label: string; readonly value: string }[]
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
+
+export interface MeasurementAxis {
+  /** Quantity and unit: “Force in N”. */
+  readonly label: string
+  /** From zero to the end of the axis. */
+  readonly ticks: readonly { readonly value: number; readonly text: string }[]
+}
+
+/** A measured curve as on the screen of an instrument, with its readings. The curve is decorative; the readings are text. */
+export function Measurement({ caption, xAxis, yAxis, points, limit, readings, ...section }: MeasurementProps) {
+  const toX = createScale(xAxis)
+  const toY = createScale(yAxis)
+  const peak = points.reduce((highest, point) => (point.y > highest.y ? point : highest), points[0] ?? { x: 0, y: 0 })
+  const curve = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${toX(x)} ${round(100 - toY(y))}`).join('')
+  return (
+    <PageSection {...section}>
+      <figure className={bandStyles.band} data-scheme="dark">
+        <figcaption className={styles.caption}>
+          <span>{caption}</span>
+          <span className={styles.axisLabel}>{yAxis.label}</span>
+        </figcaption>
+        <svg className={styles.chart} aria-hidden="true" focusable="false">
+          {yAxis.ticks.map(({ value, text }) => (
+            <g key={value}>
+              <line
+                className={styles.gridLine}
+                x1="0"
+                x2="100%"
+                y1={`${100 - toY(value)}%`}
+                y2={`${100 - toY(value)}%`}
+              />
+              {value > 0 && (
+                <text className={styles.tick} x="0" y={`${100 - toY(value)}%`} dy="1.2em">
+                  {text}
+                </text>
+              )}
+            </g>
+          ))}
+          {xAxis.ticks.map(({ value }) => (
+            <line
+              key={value}
+              className={styles.gridLine}
+              x1={`${toX(value)}%`}
+              x2={`${toX(value)}%`}
+              y1="0"
+              y2="100%"
+            />
+          ))}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+            <path className={styles.area} d={`${curve}V100H0Z`} />
+            <path className={styles.curve} d={curve} />
+          </svg>
+          {limit && (
+            <>
+              <line
+                className={styles.limit}
+                x1="0"
+                x2="100%"
+                y1={`${100 - toY(limit.value)}%`}
+                y2={`${100 - toY(limit.value)}%`}
+              />
+              <text className={styles.limitText} x="100%" y={`${100 - toY(limit.value)}%`} dy="1.3em" textAnchor="end">
+                {limit.text}
+              </text>
+            </>
+          )}
+          <circle className={styles.peak} cx={`${toX(peak.x)}%`} cy={`${100 - toY(peak.y)}%`} r="6" />
+        </svg>
+        <p className={styles.xAxis} aria-hidden="true">
+          {xAxis.ticks.map(({ value, text }) => (
+            <span key={value}>{text}</span>
+          ))}
+        </p>
+        <p className={styles.xLabel}>{xAxis.label}</p>
+        <dl className={styles.readings}>
+          {readings.map(({ label, value }) => (
+            <div key={label} className={styles.reading}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </PageSection>
+  )
+}
+
+/** Converts a value to a percentage of the axis. */
+function createScale({ ticks }: MeasurementAxis): (value: number) => number {
+  const end = ticks.at(-1)?.value || 1
+  return (value) => round(Math.min(100, Math.max(0, (value / end) * 100)))
+}
+
+/** Rounded so that server and browser render the same. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

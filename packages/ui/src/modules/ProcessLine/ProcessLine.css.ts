@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
+import { vars } from '../../foundations/contract.css.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { typeStyle } from '../../foundations/type/type.css.js'
+import { bleed } from '../shared/styles/grid.css.js'
+import { label, running } from '../shared/styles/text.js'
+
+const { color, space, size } = vars
+
+/** Width of the drawings in the vertical layout. */
+const drawingWidth = '6.5rem'
+/** The wire takes 6 % of a drawing, from 47 % on. */
+const wireStart = '47%'
+const wireThickness = '6%'
+
+export const list = moduleStyle({
+  display: 'grid',
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
+})
+
+export const step = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: `${drawingWidth} minmax(0, 1fr)`,
+  columnGap: space['4'],
+  '@media': {
+    [from.md]: { columnGap: space['6'] },
+    [from.lg]: { display: 'block' },
+  },
+})
+
+/** Continues the wire: below the drawing on small screens, to the edge of the window on large ones. */
+export const drawing = moduleStyle({
+  position: 'relative',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: drawingWidth,
+      bottom: 0,
+      insetInlineStart: wireStart,
+      width: wireThickness,
+      background: color.signal,
+    },
+    [`${step}:last-child > &::after`]: { content: 'none' },
+  },
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        '&::after': { content: 'none' },
+        [`${step}:first-child > &::after`]: {
+          content: '""',
+          top: wireStart,
+          bottom: 'auto',
+          insetInlineStart: 'auto',
+          insetInlineEnd: '100%',
+          width: `calc(-1 * ${bleed})`,
+          height: wireThickness,
+        },
+      },
+    },
+  },
+})
+
+export const station = moduleStyle({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  rotate: '90deg',
+  '@media': { [from.lg]: { rotate: 'none' } },
+})
+
+export const wire = moduleStyle({ fill: color.signal })
+export const branch = moduleStyle({ fill: 'none', stroke: color.signal, strokeWidth: 5 })
+
+const line = { stroke: color.ink, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' } as const
+
+export const metal = moduleStyle({ ...line, fill: color.canvas, strokeLinejoin: 'round' })
+export const outline = moduleStyle({ ...line, fill: color.canvas, strokeLinejoin: 'round' })
+export const strand = moduleStyle({ ...line, fill: color.canvas, strokeWidth: 1 })
+export const thin = moduleStyle({ ...line, fill: 'none', stroke: color.lineStrong, strokeWidth: 1 })
+
+export const body = moduleStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space['2'],
+  paddingBlockEnd: space['6'],
+  '@media': {
+    [from.lg]: {
+      paddingBlockStart: space['5'],
+      paddingInline: `0 ${space.column}`,
+      paddingBlockEnd: 0,
+    },
+  },
+})
+
+export const title = style([typeStyle.title3])
+
+export const text = style([typeStyle.small, inModules({ ...running, color: color.inkMuted, maxWidth: '36em' })])
+
+export const links = moduleStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space['4']}` })
+
+export const link = style([
+  typeStyle.small,
+  inModules({ display: 'inline-flex', alignItems: 'center', minHeight: '2rem', fontWeight: vars.weight.strong }),
+])
+
+/** A dimension line below the whole wire. */
+export const alongside = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['1']} ${space['5']}`,
+  marginBlockStart: space['6'],
+  paddingBlockStart: space['4'],
+  borderBlockStart: `${size.hairline} solid ${color.line}`,
+})
+
+export const alongsideLabel = moduleStyle({ ...label, color: color.inkMuted })

@@ -1,0 +1,83 @@
+import { Link } from '../../components/Link/Link.js'
+import { PageSection } from '../PageSection/PageSection.js'
+import type { LinkItem } from '../link.types.js'
+import { Station, type StationName } from './Station.js'
+import * as styles from './ProcessLine.css.js'
+
+/** The steps of a process along one wire. */
+export interface ProcessLineProps {
+  /** Heading. */
+  readonly title?: string | undefined
+  /** One or two sentences below the heading. */
+  readonly lead?: string | undefined
+  /** Steps in the direction of the wire; five fill a row. */
+  readonly steps: readonly ProcessStep[]
+  /** What accompanies all steps: a label and links below the wire. */
+  readonly alongside?: { readonly label?: string | undefined; readonly links: readonly LinkItem[] } | undefined
+  /** Id of the element, as a target of links. */
+  readonly id?: string | undefined
+}
+
+export interface ProcessStep {
+  readonly id: string
+  /** Drawing of the step. */
+  readonly station: StationName
+  readonly title: string
+  readonly text?: string | undefined
+  /** Where the step is explained; the whole area of its title and drawing is the link. */
+  readonly link: LinkItem
+  /** Machines of the step. */
+  readonly machines?: readonly LinkItem[] | undefined
+}
+
+/** One wire through all steps of a process: horizontal on large screens, vertical on small ones. */
+export function ProcessLine({ steps, alongside, ...section }: ProcessLineProps) {
+  return (
+    <PageSection {...section}>
+      <ol role="list" className={styles.list}>
+        {steps.map((step) => (
+          <Step key={step.id} {...step} hasTitleAbove={section.title !== undefined} />
+        ))}
+      </ol>
+      {alongside && alongside.links.length > 0 && (
+        <div className={styles.alongside}>
+          {alongside.label && <p className={styles.alongsideLabel}>{alongside.label}</p>}
+          <Links links={alongside.links} />
+        </div>
+      )}
+    </PageSection>
+  )
+}
+
+function Step({ station, title, text, link, machines = [], hasTitleAbove }: ProcessStep & { hasTitleAbove: boolean }) {
+  const Heading = hasTitleAbove ? 'h3' : 'h2'
+  return (
+    <li className={styles.step}>
+      <div className={styles.drawing}>
+        <Station name={station} />
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+        <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
+          {link.text}
+        </Link>
+        {machines.length > 0 && <Links links={machines} />}
+      </div>
+    </li>
+  )
+}
+
+function Links({ links }: { links: readonly LinkItem[] }) {
+  return (
+    <ul role="list" className={styles.links}>
+      {links.map(({ href, text, openInNewTab }) => (
+        <li key={href}>
+          <Link look="quiet" href={href} newTab={openInNewTab} className={styles.link}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
