@@ -122,11 +122,11 @@ test.describe('a visitor comparing machines', () => {
     await expect(page.locator('main')).toHaveAttribute('lang', 'en')
     const entry = page.getByRole('banner').locator('summary', { hasText: 'Solutions' })
     await expect(entry).toHaveAttribute('lang', 'en')
-    expect(await page.getByRole('contentinfo').locator('h2 + ul a[lang="en"]').count()).toBeGreaterThan(3)
+    expect(await page.getByRole('contentinfo').locator('h2 ~ ul a[lang="en"]').count()).toBeGreaterThan(3)
     await page.goto('/de/solutions/high-voltage')
     await expect(page.locator('main')).not.toHaveAttribute('lang')
     await expect(page.getByRole('banner').locator('summary[lang]')).toHaveCount(0)
-    await expect(page.getByRole('contentinfo').locator('h2 + ul a[lang]')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').locator('h2 ~ ul a[lang]')).toHaveCount(0)
   })
 
   test('gets catalogue texts marked with their language, apart from the texts around them (WCAG 3.1.2)', async ({

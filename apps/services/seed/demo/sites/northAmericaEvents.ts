@@ -1,4 +1,4 @@
-import { openHouse, workshopDates } from './northAmericaProgramme.ts'
+import { wireWorksProgramme, workshopDates } from './northAmericaProgramme.ts'
 import { domainsOf, figure, pagesOf, type SiteContent } from '../builders.ts'
 
 const page = pagesOf('north-america-events', ['en'])
@@ -157,7 +157,7 @@ export const northAmericaEvents: SiteContent = {
         lead: 'Walk along it, stop it, change it over yourself. Our technicians stand beside you, not in front.',
         image: 'scene-line',
       },
-      openHouse,
+      wireWorksProgramme,
       {
         kind: 'facts',
         facts: [

@@ -21,7 +21,7 @@ export const workshopDates: SeedBlock = {
 }
 
 /** The program of the open house; times are those of Columbus. */
-export const openHouse: SeedBlock = {
+export const wireWorksProgramme: SeedBlock = {
   kind: 'programme',
   title: 'Program',
   days: [

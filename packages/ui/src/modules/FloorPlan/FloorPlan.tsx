@@ -7,7 +7,7 @@ export interface FloorPlanProps {
   readonly title?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
-  /** Below the plan: where its entrance is, for example. */
+  /** Text below the plan. */
   readonly caption?: string | undefined
   /** Width and depth in metres, and formatted. */
   readonly width: number
