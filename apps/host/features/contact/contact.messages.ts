@@ -88,6 +88,11 @@ export const contactListMessages = defineMessages({
     defaultMessage: '{count, plural, one {# location} other {# locations}}',
     description: 'How many locations fit the filters',
   },
+  nearest: {
+    id: 'contact.nearest',
+    defaultMessage: 'Nearest to you',
+    description: 'Above the country of the visitor in the list of locations',
+  },
   empty: {
     id: 'contact.empty',
     defaultMessage: 'No Contacts found.',

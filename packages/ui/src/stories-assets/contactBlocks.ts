@@ -36,10 +36,18 @@ export const contactBlocks = {
     list: {
       title: 'Near you',
       lead: 'Each place with a name and a number.',
+      map: {
+        src: '/world.svg',
+        width: 144,
+        height: 53,
+        markers: [{ id: 'luzern', x: 71.3, y: 10.8, isNear: false }],
+      },
       groups: [
         {
           id: 'ch',
           title: 'Switzerland',
+          countText: '1 location',
+          isOpen: true,
           locations: [
             {
               id: 'luzern',

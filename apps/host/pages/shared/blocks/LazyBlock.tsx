@@ -2,7 +2,6 @@ import {
   AccordionSection,
   AnchorNavigation,
   AnnualReport,
-  ContactList,
   DividendPolicy,
   DownloadCenter,
   FinancialCalendar,
@@ -13,13 +12,13 @@ import {
   TableSection,
 } from '@kudex/ui'
 import type { BlockProps, BlockView } from './blocks.types.ts'
+import type { ContactKind } from './ContactBlock.tsx'
 import type { DiagramKind } from './DiagramBlock.tsx'
-import { Locations } from './kinds/contacts/Locations.tsx'
 
 /** Kinds of blocks whose modules are not part of the first view. */
 export type LazyKind = Exclude<
   keyof BlockProps,
-  'hero' | 'teasers' | 'text' | 'media' | 'quote' | 'facts' | 'productTeasers' | DiagramKind
+  'hero' | 'teasers' | 'text' | 'media' | 'quote' | 'facts' | 'productTeasers' | ContactKind | DiagramKind
 >
 
 /** Shows a block of a kind that few pages have; browsers load its modules when they are idle. */
@@ -31,10 +30,6 @@ export function LazyBlock({ block }: { readonly block: BlockView<LazyKind> }) {
       return <AccordionSection {...block.props} />
     case 'table':
       return <TableSection {...block.props} />
-    case 'locations':
-      return <Locations {...block.props} />
-    case 'contacts':
-      return <ContactList {...block.props} />
     case 'shareData':
       return <ShareData {...block.props} />
     case 'dividends':

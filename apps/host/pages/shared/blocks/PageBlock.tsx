@@ -21,6 +21,13 @@ export function PageBlock({ block }: { readonly block: BlockView }) {
       return <Facts {...block.props} />
     case 'productTeasers':
       return <ProductTeasers {...block.props} products={block.props.products.map((card) => toShownCard(card, intl))} />
+    case 'locations':
+    case 'contacts':
+      return (
+        <Suspense>
+          <ContactBlock block={block} />
+        </Suspense>
+      )
     case 'process':
     case 'measurement':
     case 'assemblySequence':
@@ -51,6 +58,14 @@ const LazyBlock = import.meta.env.SSR
   : lazy(async () => {
       await idle()
       return { default: (await import('./LazyBlock.tsx')).LazyBlock }
+    })
+
+/** Separate from the others: few pages have locations or people. */
+const ContactBlock = import.meta.env.SSR
+  ? (await import('./ContactBlock.tsx')).ContactBlock
+  : lazy(async () => {
+      await idle()
+      return { default: (await import('./ContactBlock.tsx')).ContactBlock }
     })
 
 /** Separate from the others: a home page has diagrams and none of the others. */

@@ -17,8 +17,8 @@ export const contactPages: readonly SeedPage[] = [
         kind: 'hero',
         title: text('Contacts and locations', 'Kontakte und Standorte'),
         lead: text(
-          'Somebody is near you: 32 places in 18 countries, each with a name and a number.',
-          'Jemand ist in Ihrer Nähe: 32 Orte in 18 Ländern, jeder mit einem Namen und einer Nummer.',
+          'Somebody is near you: 32 places in 18 countries. All have a number, most have a person with a name.',
+          'Jemand ist in Ihrer Nähe: 32 Orte in 18 Ländern. Alle haben eine Nummer, die meisten eine Person mit Namen.',
         ),
       },
       { kind: 'locations', hasFilters: true },

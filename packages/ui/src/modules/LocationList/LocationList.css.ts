@@ -1,24 +1,45 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { moduleStyle } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { label } from '../shared/styles/text.js'
 
 const { color, size, space, weight } = vars
 
 export const filters = moduleStyle({ paddingBlockEnd: space['6'] })
 export const group = moduleStyle({
-  display: 'grid',
-  gap: `${space['5']} ${space.column}`,
-  paddingBlock: space['6'],
   borderBlockStart: `${size.hairline} solid ${color.line}`,
-  '@media': { [from.lg]: { gridTemplateColumns: '3fr 9fr' } },
+  selectors: { '&:last-child': { borderBlockEnd: `${size.hairline} solid ${color.line}` } },
 })
-export const groupTitle = style([typeStyle.title3])
+export const summary = moduleStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['4'],
+  minHeight: '3.5rem',
+  paddingBlock: space['2'],
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const groupHead = moduleStyle({ display: 'grid', flexGrow: 1, minWidth: 0 })
+export const overline = moduleStyle({ ...label, color: color.signalInk })
+export const groupTitle = style([typeStyle.title4])
+export const count = style([typeStyle.small, inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })])
+export const sign = moduleStyle({
+  flex: 'none',
+  color: color.inkMuted,
+  transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+})
+/** The map keeps the ratio of its picture, so that nothing moves when it arrives. */
+export const map = moduleStyle({ display: 'block', width: '100%', height: 'auto', marginBlockEnd: space['6'] })
+export const marker = moduleStyle({ fill: color.ink, stroke: color.canvas, strokeWidth: 0.35 })
+export const markerNear = moduleStyle({ fill: color.signal, stroke: color.canvas, strokeWidth: 0.35 })
 export const locations = moduleStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: `${space['6']} ${space.column}`,
+  paddingBlock: `${space['3']} ${space['6']}`,
 })
 export const location = moduleStyle({
   display: 'grid',

@@ -17,6 +17,8 @@ const meta = {
       {
         id: 'ch',
         title: 'Switzerland',
+        countText: '2 locations',
+        isOpen: true,
         locations: [
           {
             id: 'a',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconPin } from '../../components/Icon/icons.js'
+import { IconChevronDown } from '../../components/Icon/layoutIcons.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { ContactWays } from '../shared/people/ContactWays.js'
@@ -8,6 +9,7 @@ import { FailureState } from '../shared/records/FailureState.js'
 import type { ContactLabels, ContactPerson, ContactWaysOf } from '../contact.types.js'
 import type { RecordFailure } from '../list.types.js'
 import * as listStyles from '../shared/records/list.css.js'
+import { LocationMap, type LocationMapProps } from './LocationMap.js'
 import * as styles from './LocationList.css.js'
 
 /** Contacts and locations with their filters (CONTACT-03…06). */
@@ -18,6 +20,8 @@ export interface LocationListProps {
   readonly lead?: string | undefined
   /** `LocationFilters`: brand, type of contact, country, region, search, reset. */
   readonly filters?: ReactNode
+  /** Map above the countries. */
+  readonly map?: LocationMapProps | undefined
   /** Countries or regions with their locations. */
   readonly groups: readonly LocationGroup[]
   /** Texts of controls and announcements. */
@@ -32,6 +36,12 @@ export interface LocationGroup {
   readonly id: string
   /** Country or region. */
   readonly title: string
+  /** Above the title: “Nearest to you”. */
+  readonly overline?: string | undefined
+  /** “3 locations”. */
+  readonly countText?: string | undefined
+  /** Whether its locations are shown at first. */
+  readonly isOpen?: boolean | undefined
   readonly locations: readonly LocationItem[]
 }
 
@@ -48,12 +58,13 @@ export interface LocationItem extends ContactWaysOf {
   readonly people?: readonly ContactPerson[] | undefined
 }
 
-/** Locations by country, with contact persons. */
-export function LocationList({ title, lead, filters, groups, labels, emptyText, failure }: LocationListProps) {
+/** Locations by country, with contact persons; each country is a disclosure. */
+export function LocationList({ title, lead, filters, map, groups, labels, emptyText, failure }: LocationListProps) {
   // The heading level depends on whether the list has a title.
   const GroupHeading = title ? 'h3' : 'h2'
   return (
     <PageSection title={title} lead={lead}>
+      {map && <LocationMap {...map} />}
       {filters && <div className={styles.filters}>{filters}</div>}
       {failure ? (
         <FailureState {...failure} />
@@ -61,10 +72,17 @@ export function LocationList({ title, lead, filters, groups, labels, emptyText, 
         <EmptyState icon={IconPin} title={emptyText} />
       ) : (
         groups.map((group) => (
-          <section key={group.id} aria-labelledby={`places-${group.id}`} className={styles.group}>
-            <GroupHeading id={`places-${group.id}`} className={styles.groupTitle}>
-              {group.title}
-            </GroupHeading>
+          <details key={group.id} open={group.isOpen} className={styles.group}>
+            <summary className={styles.summary}>
+              <span className={styles.groupHead}>
+                {group.overline && <span className={styles.overline}>{group.overline}</span>}
+                <GroupHeading id={`places-${group.id}`} className={styles.groupTitle}>
+                  {group.title}
+                </GroupHeading>
+              </span>
+              {group.countText && <span className={styles.count}>{group.countText}</span>}
+              <IconChevronDown className={styles.sign} />
+            </summary>
             <ul role="list" className={styles.locations}>
               {group.locations.map((location) => (
                 <li key={location.id} className={join(styles.location, hasPeople(location) && styles.withPeople)}>
@@ -72,7 +90,7 @@ export function LocationList({ title, lead, filters, groups, labels, emptyText, 
                 </li>
               ))}
             </ul>
-          </section>
+          </details>
         ))
       )}
     </PageSection>

@@ -81,7 +81,10 @@ export const strand = moduleStyle({ ...line, fill: color.canvas, strokeWidth: 1 
 export const thin = moduleStyle({ ...line, fill: 'none', stroke: color.lineStrong, strokeWidth: 1 })
 
 export const body = moduleStyle({
+  ...running,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
   justifyItems: 'start',
   alignContent: 'start',
   gap: space['2'],

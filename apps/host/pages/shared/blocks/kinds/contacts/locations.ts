@@ -2,9 +2,10 @@ import type { Location } from '@kudex/domain/contacts'
 import { buildMapAddress, contactKinds, filterLocations, isContactKind, listAddressLines } from '@kudex/domain/contacts'
 import { resolveCountryName } from '@kudex/domain/locales'
 import type { MessageDescriptor } from '@kudex/intl/messages'
-import type { LocationGroup, LocationItem, LocationSelect } from '@kudex/ui'
+import type { LocationGroup, LocationItem, LocationMapProps, LocationSelect } from '@kudex/ui'
 import { contactKindMessages, contactListMessages as messages } from '../../../../../features/contact/index.ts'
 import type { RequestContext } from '../../../../../request/requestContext.types.ts'
+import { toMapPoint, worldMap } from '../../../../../request/worldMap.ts'
 import type { BlockLoader, ContentBlockOf } from '../../blocks.types.ts'
 import { toContactDetails, toPerson, toTexts, type ContactContext } from './contactItems.ts'
 import { loadContacts } from './loadContacts.ts'
@@ -25,7 +26,8 @@ export const locations: BlockLoader<'LocationsBlock'> = {
         list: {
           title: block.title ?? undefined,
           lead: block.lead ?? undefined,
-          groups: toGroups(shown, filters?.country ?? locale.country, context),
+          map: filters ? toMap(shown, filters.country ?? locale.country) : undefined,
+          groups: toGroups(shown, { context, first: filters?.country ?? locale.country, isListAll: !block.hasFilters }),
           ...toTexts(context),
         },
         filters: filters && {
@@ -100,19 +102,50 @@ function toBrandName(brand: string, { system }: RequestContext): string {
   return system.sites.find((site) => site.brand === brand)?.name ?? brand
 }
 
-/** Groups locations by country: the selected or the visitor's country first, then by name. */
-function toGroups(locations: readonly Location[], first: string, context: ContactContext): LocationGroup[] {
-  const { language } = context.request.address.locale
+/** All locations with a position; those of the selected or the visitor's country are marked. */
+function toMap(locations: readonly Location[], near: string): LocationMapProps | undefined {
+  const { src, width, height } = worldMap
+  const markers = locations.flatMap(({ id, country, countriesServed, latitude, longitude }) => {
+    const point = latitude === null || longitude === null ? null : toMapPoint(latitude, longitude)
+    return point ? [{ id, ...point, isNear: country === near || countriesServed.includes(near) }] : []
+  })
+  // Marked ones are drawn last, above their neighbours.
+  return markers.length === 0
+    ? undefined
+    : { src, width, height, markers: markers.toSorted((one, other) => Number(one.isNear) - Number(other.isNear)) }
+}
+
+interface GroupOptions {
+  readonly context: ContactContext
+  /** The selected or the visitor's country. */
+  readonly first: string
+  /** Whether all countries are open, as in short lists without filters. */
+  readonly isListAll: boolean
+}
+
+/** Countries that are open at once after filtering. */
+const maxOpen = 2
+
+/** Groups locations by country: the selected or the visitor's country first, then those that serve it, then by name. */
+function toGroups(locations: readonly Location[], { context, first, isListAll }: GroupOptions): LocationGroup[] {
+  const { intl, request } = context
+  const { language, country: visitorCountry } = request.address.locale
   const { compare } = new Intl.Collator(language)
-  return [...Map.groupBy(locations, ({ country }) => country)]
-    .map(([country, ofCountry]) => ({ country, title: resolveCountryName(country, language), ofCountry }))
-    .toSorted(
-      (one, other) =>
-        Number(other.country === first) - Number(one.country === first) || compare(one.title, other.title),
-    )
-    .map(({ country, title, ofCountry }) => ({
+  const groups = [...Map.groupBy(locations, ({ country }) => country)]
+  return groups
+    .map(([country, ofCountry]) => ({
+      country,
+      title: resolveCountryName(country, language),
+      ofCountry,
+      rank: country === first ? 2 : ofCountry.some(({ countriesServed }) => countriesServed.includes(first)) ? 1 : 0,
+    }))
+    .toSorted((one, other) => other.rank - one.rank || compare(one.title, other.title))
+    .map(({ country, title, ofCountry, rank }, index) => ({
       id: country.toLowerCase(),
       title,
+      overline: rank > 0 && index === 0 && first === visitorCountry ? intl.formatMessage(messages.nearest) : undefined,
+      countText: intl.formatMessage(messages.result, { count: ofCountry.length }),
+      isOpen: isListAll || rank > 0 || groups.length <= maxOpen,
       locations: ofCountry.map((location) => toLocation(location, context)),
     }))
 }
