@@ -32,8 +32,10 @@ function isLand(rings: readonly (readonly Point[])[], longitude: number, latitud
 function isWithin(ring: readonly Point[], longitude: number, latitude: number): boolean {
   let isInside = false
   for (let index = 0; index + 1 < ring.length; index += 1) {
-    const [x1, y1] = ring[index] as Point
-    const [x2, y2] = ring[index + 1] as Point
+    const [start, end] = [ring[index], ring[index + 1]]
+    if (!start || !end) continue
+    const [x1, y1] = start
+    const [x2, y2] = end
     if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1)
       isInside = !isInside
   }

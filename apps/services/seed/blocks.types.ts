@@ -1,15 +1,7 @@
 import type { ContactKind } from '@kudex/domain/contacts'
 import type { SeedDiagram } from './diagrams.types.ts'
+import type { SeedLink } from './links.types.ts'
 import type { LanguageCode, PictureName, Text } from './text.types.ts'
-
-/** Exactly one of page (an id), path, url, product and service (slugs). The text may contain `{name}`. */
-export type SeedLink = { text: Text; openInNewTab?: boolean } & (
-  | { page: string; pageParameters?: string }
-  | { path: string }
-  | { url: string }
-  | { product: string }
-  | { service: string }
-)
 
 /**
  * A text with simple markup, stored as a structured document: blank lines separate paragraphs, `## ` and `### `

@@ -1,4 +1,4 @@
-import type { SeedLink } from './blocks.types.ts'
+import type { SeedLink } from './links.types.ts'
 import type { Text } from './text.types.ts'
 
 /** Blocks with a diagram that is drawn from their data. */

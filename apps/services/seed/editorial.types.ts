@@ -1,4 +1,5 @@
-import type { SeedBlock, SeedLink } from './blocks.types.ts'
+import type { SeedBlock } from './blocks.types.ts'
+import type { SeedLink } from './links.types.ts'
 import type { LanguageCode, PictureName, Text } from './text.types.ts'
 
 /** Stories, media releases and news. */
