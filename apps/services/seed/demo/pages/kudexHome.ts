@@ -140,7 +140,7 @@ export const homePages: readonly SeedPage[] = [
         image: 'scene-line',
         links: [
           { text: text('See all machines', 'Alle Maschinen ansehen'), path: '/products' },
-          { text: text('Services', 'Services'), path: '/services' },
+          { text: text('Find the machine for your wire', 'Die Maschine zur Leitung finden'), path: '/products/finder' },
         ],
       },
       ...homeBlocks,

@@ -40,7 +40,7 @@ export const pullTest: SeedBlock = {
   ].map(([x = 0, y = 0]) => ({ x, y })),
   limit: 60,
   limitLabel: text('Required by IEC 60352-2: 60 N', 'Gefordert nach IEC 60352-2: 60 N', {
-    fr: 'Exigé par la CEI 60352-2 : 60 N',
+    fr: 'Exigé par la CEI 60352-2 : 60 N',
   }),
   facts: [
     {

@@ -168,7 +168,7 @@ function toGuide({ slug, name, range: [low, high, diameter] }: Machine, guide: G
   })
 }
 
-function forMachine({ en, de, fr = en, es = en }: Localized, machine: string): Localized {
+function forMachine({ en, de }: Localized, machine: string): Localized {
   return text(`${en} for ${machine}`, `${de} für ${machine}`)
 }
 
