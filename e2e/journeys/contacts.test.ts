@@ -91,10 +91,10 @@ test.describe('without script', () => {
     await page.getByLabel('Art des Kontakts').selectOption('Service')
     await page.getByRole('search', { name: 'Ansprechpersonen und Standorte filtern' }).getByRole('button').click()
     await expect(page).toHaveURL(/country=CH/)
-    await expect(page.getByText('2 Standorte')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '2 Standorte' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Kudex Application Centre' })).toBeVisible()
     await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).click()
-    await expect(page.getByText('32 Standorte')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '32 Standorte' })).toBeVisible()
   })
 
   test('the side button leads to the contact form (CONTACT-01)', async ({ page }) => {

@@ -21,9 +21,8 @@ export const summary = moduleStyle({
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
-export const groupHead = moduleStyle({ display: 'grid', flexGrow: 1, minWidth: 0 })
-export const overline = moduleStyle({ ...label, color: color.signalInk })
-export const groupTitle = style([typeStyle.title4])
+export const overline = moduleStyle({ ...label, display: 'block', color: color.signalInk })
+export const groupTitle = style([typeStyle.title4, inModules({ flexGrow: 1, minWidth: 0 })])
 export const count = style([typeStyle.small, inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })])
 export const sign = moduleStyle({
   flex: 'none',

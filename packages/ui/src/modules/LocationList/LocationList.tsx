@@ -74,12 +74,10 @@ export function LocationList({ title, lead, filters, map, groups, labels, emptyT
         groups.map((group) => (
           <details key={group.id} open={group.isOpen} className={styles.group}>
             <summary className={styles.summary}>
-              <span className={styles.groupHead}>
-                {group.overline && <span className={styles.overline}>{group.overline}</span>}
-                <GroupHeading id={`places-${group.id}`} className={styles.groupTitle}>
-                  {group.title}
-                </GroupHeading>
-              </span>
+              <GroupHeading id={`places-${group.id}`} className={styles.groupTitle}>
+                {group.overline && <span className={styles.overline}>{group.overline} </span>}
+                {group.title}
+              </GroupHeading>
               {group.countText && <span className={styles.count}>{group.countText}</span>}
               <IconChevronDown className={styles.sign} />
             </summary>
