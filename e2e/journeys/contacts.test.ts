@@ -126,7 +126,7 @@ test.describe('the contact panel', () => {
     await expect(page).toHaveURL(/\/de-ch\/contacts$/)
     await expect(panel).toHaveCount(0)
     // The visitor's country comes first.
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Schweiz')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('In Ihrer Nähe Schweiz')
   })
 
   test('shows the promise in English, and where to write if no contact can be loaded (CONTACT-02)', async ({

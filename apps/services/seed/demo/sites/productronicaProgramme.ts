@@ -44,7 +44,7 @@ export const fairProgramme: SeedBlock = {
         clinic,
         {
           time: '16:00',
-          title: text('Beat Zumsteg answers', 'Beat Zumsteg antwortet'),
+          title: text('Flavia Imhof answers', 'Flavia Imhof antwortet'),
           text: text('Questions that did not fit elsewhere.', 'Fragen, die sonst keinen Platz hatten.'),
           place: areas.line,
         },
