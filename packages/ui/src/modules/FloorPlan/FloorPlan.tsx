@@ -9,10 +9,13 @@ export interface FloorPlanProps {
   readonly lead?: string | undefined
   /** Text below the plan. */
   readonly caption?: string | undefined
-  /** Width and depth in metres, and formatted. */
+  /** Width in metres. */
   readonly width: number
+  /** Depth in metres. */
   readonly depth: number
+  /** The width, formatted. */
   readonly widthText: string
+  /** The depth, formatted. */
   readonly depthText: string
   /** Areas with their position from the left rear corner, in metres. */
   readonly areas: readonly {

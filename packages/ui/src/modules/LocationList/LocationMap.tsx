@@ -4,9 +4,11 @@ import * as styles from './LocationList.css.js'
 export interface LocationMapProps {
   /** Address of the picture of the map. */
   readonly src: string
-  /** Size of the map in its own units, in which markers are placed. */
+  /** Width in the units of the map, in which markers are placed. */
   readonly width: number
+  /** Height in the units of the map. */
   readonly height: number
+  /** Positions of locations; near ones are marked. */
   readonly markers: readonly { readonly id: string; readonly x: number; readonly y: number; readonly isNear: boolean }[]
 }
 
