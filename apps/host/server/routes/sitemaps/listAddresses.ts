@@ -10,56 +10,52 @@ import {
 } from '@kudex/domain/catalogue'
 import { toServiceLocale } from '@kudex/domain/locales'
 import { hasFeature, type Site } from '@kudex/domain/sites'
-import { listEditorial, type EditorialSources, type ListedAddress } from './listEditorial.ts'
+import type { DataCache } from '../../caches/dataCache.ts'
+import { listEditorial, textLanguage, type EditorialSources, type ListedAddress } from './listEditorial.ts'
 
 export type { ListedAddress }
 
 export interface AddressSources {
+  readonly data: Pick<DataCache, 'load'>
   readonly content: Pick<ContentClient, 'fetchPagesOfSite'> & EditorialSources
   readonly products: Pick<ProductsClient, 'fetchClassifications' | 'fetchProductsOfClassification'>
 }
 
 /**
- * Lists the addresses of a site in a language: published, unprotected pages, stories, media releases and the catalogue,
- * each in the languages that it is complete in (PAGE-06).
+ * Lists the addresses of a site: published, unprotected pages, stories, media releases and the catalogue, each with the
+ * languages that it is complete in (PAGE-06). The catalogue is cached by itself: a change of a page does not load it
+ * again.
  */
-export async function listAddresses(
-  site: Site,
-  language: string,
-  { content, products }: AddressSources,
-): Promise<readonly ListedAddress[]> {
+export function listAddresses(site: Site, sources: AddressSources): Promise<readonly ListedAddress[]> {
+  const { data, content, products } = sources
   const types = (['PRODUCT', 'SERVICE'] as const).filter((type) => hasFeature(site, areaOf[type]))
-  const [pages, editorial, ...catalogues] = await Promise.all([
-    listPages(site, language, content),
-    listEditorial(site, language, content),
-    ...types.map((type) => listCatalogue(type, language, products)),
-  ])
-  return [...pages, ...editorial, ...catalogues.flat()]
+  return data.load(`sitemap/${encodeURIComponent(site.id)}`, async () => {
+    const [pages, editorial, ...catalogues] = await Promise.all([
+      listPages(site, content),
+      listEditorial(site, content),
+      ...types.map((type) => data.load(`sitemap-catalogue/${type}`, () => listCatalogue(type, products))),
+    ])
+    return [...pages, ...editorial, ...catalogues.flat()]
+  })
 }
 
 const areaOf = { PRODUCT: 'products', SERVICE: 'services' } as const
 
-async function listPages(
-  site: Site,
-  language: string,
-  content: AddressSources['content'],
-): Promise<readonly ListedAddress[]> {
+async function listPages(site: Site, content: AddressSources['content']): Promise<readonly ListedAddress[]> {
   const pages = await content.fetchPagesOfSite(site.id)
-  return pages
-    .filter((page) => page.languages.includes(language))
-    .map(({ url, countries, updatedAt }) => ({
-      path: url,
-      countries: countries.length === 0 ? null : countries,
-      changedAt: updatedAt,
-    }))
+  return pages.map(({ url, countries, languages, updatedAt }) => ({
+    path: url,
+    countries: countries.length === 0 ? null : countries,
+    languages,
+    changedAt: updatedAt,
+  }))
 }
 
 async function listCatalogue(
   type: ClassificationType,
-  language: string,
   products: AddressSources['products'],
 ): Promise<readonly ListedAddress[]> {
-  const serviceLocale = toServiceLocale(language)
+  const serviceLocale = toServiceLocale(textLanguage)
   const classifications = await products.fetchClassifications(serviceLocale, type)
   const found = new Map<string, ListedAddress>()
   // A list changes with its products, on every level above them.
@@ -71,22 +67,29 @@ async function listCatalogue(
       if (isService(product) !== (type === 'SERVICE')) continue
       const { supportedCountries, updatedAt, languages } = product
       for (const id of lineage) changes.set(id, [changes.get(id) ?? '', updatedAt].toSorted().at(-1) ?? updatedAt)
-      if (!languages.includes(language)) continue
       const path = resolveProductPath(product, classifications)
-      found.set(path, { path, countries: supportedCountries, changedAt: updatedAt })
+      found.set(path, { path, countries: supportedCountries, languages, changedAt: updatedAt })
     }
   }
-  const translated = classifications.filter(({ languages }) => languages.includes(language))
-  const isListTranslated = classifications.every(
-    ({ parentId, languages }) => parentId !== null || languages.includes(language),
-  )
   return [
-    ...(isListTranslated ? [{ path: resolveListPath(type), countries: null, changedAt: changes.get('') ?? null }] : []),
-    ...translated.map((classification) => ({
+    {
+      path: resolveListPath(type),
+      countries: null,
+      languages: listCommonLanguages(classifications.filter(({ parentId }) => parentId === null)),
+      changedAt: changes.get('') ?? null,
+    },
+    ...classifications.map((classification) => ({
       path: resolveClassificationPath(classification, classifications),
       countries: classification.supportedCountries,
+      languages: classification.languages,
       changedAt: changes.get(classification.id) ?? null,
     })),
     ...found.values(),
   ]
+}
+
+/** The languages of all entries; null for every language if there are none. */
+function listCommonLanguages(entries: readonly { readonly languages: readonly string[] }[]): readonly string[] | null {
+  const [first, ...others] = entries.map(({ languages }) => languages)
+  return first?.filter((language) => others.every((languages) => languages.includes(language))) ?? null
 }

@@ -6,52 +6,49 @@ export interface ListedAddress {
   readonly path: string
   /** Countries that have the page, ALL for international locales; null for all countries. */
   readonly countries: readonly string[] | null
+  /** Languages that the page is complete in; null for all languages. */
+  readonly languages: readonly string[] | null
   /** ISO date and time; null if unknown. */
   readonly changedAt: string | null
 }
 
 export type EditorialSources = Pick<ContentClient, 'fetchStories' | 'fetchStoryContacts' | 'fetchMediaReleases'>
 
-/** Lists stories, their contacts and media releases of a site, each in the languages it is written in. */
-export async function listEditorial(
-  site: Site,
-  language: string,
-  content: EditorialSources,
-): Promise<readonly ListedAddress[]> {
+/** Language of the requests: addresses, languages and dates are the same in all of them. */
+export const textLanguage = 'en'
+
+/** Lists stories, their contacts and media releases of a site, each with the languages it is written in. */
+export async function listEditorial(site: Site, content: EditorialSources): Promise<readonly ListedAddress[]> {
   return [
-    ...(hasFeature(site, 'stories') ? await listStories(site.id, language, content) : []),
-    ...(hasFeature(site, 'media-releases') ? await listReleases(site.id, language, content) : []),
+    ...(hasFeature(site, 'stories') ? await listStories(site.id, content) : []),
+    ...(hasFeature(site, 'media-releases') ? await listReleases(site.id, content) : []),
   ]
 }
 
 /** The languages that list pages are complete in (PAGE-06). */
-const listLanguages: ReadonlySet<string> = new Set(['de', 'en'])
+const listLanguages = ['de', 'en']
 
-async function listStories(siteId: string, language: string, content: EditorialSources): Promise<ListedAddress[]> {
-  const preference = { language, fallbackLanguage: language }
+async function listStories(siteId: string, content: EditorialSources): Promise<ListedAddress[]> {
   const stories = await collect((offset) => content.fetchStories({ siteId, first: pageSize, offset }, preference))
-  const contacts = listLanguages.has(language) ? await content.fetchStoryContacts(siteId, preference) : []
+  const contacts = await content.fetchStoryContacts(siteId, preference)
   return [
-    ...(listLanguages.has(language) ? [toAddress('/stories'), toAddress('/stories/contacts')] : []),
-    ...contacts.map(({ slug }) => toAddress(`/stories/contacts/${encodeURIComponent(slug)}`)),
-    ...stories
-      .filter(({ languages }) => languages.includes(language))
-      .map(({ slug, updatedAt }) => toAddress(`/stories/${encodeURIComponent(slug)}`, updatedAt)),
+    ...['/stories', '/stories/contacts'].map(toListAddress),
+    ...contacts.map(({ slug }) => toListAddress(`/stories/contacts/${encodeURIComponent(slug)}`)),
+    ...stories.map((story) => toEntryAddress('/stories', story)),
   ]
 }
 
-async function listReleases(siteId: string, language: string, content: EditorialSources): Promise<ListedAddress[]> {
-  const preference = { language, fallbackLanguage: language }
+async function listReleases(siteId: string, content: EditorialSources): Promise<ListedAddress[]> {
   const releases = await collect((offset) =>
     content.fetchMediaReleases({ siteId, first: pageSize, offset }, preference),
   )
   return [
-    ...(listLanguages.has(language) ? [toAddress('/media-releases'), toAddress('/media-releases/ad-hoc')] : []),
-    ...releases
-      .filter(({ languages }) => languages.includes(language))
-      .map(({ slug, updatedAt }) => toAddress(`/media-releases/${encodeURIComponent(slug)}`, updatedAt)),
+    ...['/media-releases', '/media-releases/ad-hoc'].map(toListAddress),
+    ...releases.map((release) => toEntryAddress('/media-releases', release)),
   ]
 }
+
+const preference = { language: textLanguage, fallbackLanguage: textLanguage }
 
 /** The service's maximum page size. */
 const pageSize = 100
@@ -67,6 +64,17 @@ async function collect<Entry>(
   }
 }
 
-function toAddress(path: string, changedAt: string | null = null): ListedAddress {
-  return { path, countries: null, changedAt }
+function toListAddress(path: string): ListedAddress {
+  return { path, countries: null, languages: listLanguages, changedAt: null }
+}
+
+function toEntryAddress(
+  list: string,
+  {
+    slug,
+    languages,
+    updatedAt,
+  }: Pick<ListedAddress, 'languages'> & { readonly slug: string; readonly updatedAt: string },
+): ListedAddress {
+  return { path: `${list}/${encodeURIComponent(slug)}`, countries: null, languages, changedAt: updatedAt }
 }

@@ -1,7 +1,11 @@
 import type { SitePage } from '@kudex/api/content'
 import type { Classification, ProductSummary } from '@kudex/domain/catalogue'
 import { ServiceError } from '@kudex/api/transport'
+import { toPagesTag } from '@kudex/domain/changes'
 import { describe, expect, it, vi } from 'vitest'
+import { createDataCache, type DataCache } from '../../caches/dataCache.ts'
+import { toInvalidation } from '../../caches/invalidation/invalidation.ts'
+import { addDependencies } from '../../caches/invalidation/trackDependencies.ts'
 import { requestRoutes } from '../../testing/mountRoutes.ts'
 import { testSystem } from '../../testing/testSystem.ts'
 import { createSitemapRoutes } from './sitemapRoutes.ts'
@@ -64,6 +68,25 @@ describe('the sitemap of an origin', () => {
     expect(part.status).toBe(404)
   })
 
+  it('loads the catalogue once for all locales and sites, and not again when a page changes', async () => {
+    const data = createDataCache()
+    const fetchProductsOfClassification = vi.fn(async () => [press])
+    const fetchPagesOfSite = vi.fn(async (siteId: string) => {
+      addDependencies({ tags: new Set([toPagesTag(siteId)]) })
+      return pages
+    })
+    const fetched = async (path: string, host: string) => {
+      fetchPagesOfSite.mockClear()
+      fetchProductsOfClassification.mockClear()
+      await ask(path, host, { data, fetchPagesOfSite, fetchProductsOfClassification })
+      return [fetchPagesOfSite.mock.calls.length, fetchProductsOfClassification.mock.calls.length]
+    }
+    expect(await fetched('/sitemap.xml', 'www.kudex.test')).toEqual([1, 1])
+    expect(await fetched('/sitemaps/main/de-1.xml', 'www.kudex.test')).toEqual([0, 0])
+    data.invalidate(toInvalidation([toPagesTag('main')]))
+    expect(await fetched('/sitemap.xml', 'www.kudex.test')).toEqual([1, 0])
+  })
+
   it.each([
     '/sitemaps/nobody/en-1.xml',
     '/sitemaps/main/fr-1.xml',
@@ -105,11 +128,13 @@ async function ask(
   {
     system = testSystem,
     fetchPagesOfSite = async (siteId: string): Promise<SitePage[]> => (siteId === 'main' ? pages : pages.slice(0, 1)),
+    fetchProductsOfClassification = async (): Promise<ProductSummary[]> => [press],
+    data = { load: (_key, fetch) => fetch() } as Pick<DataCache, 'load'>,
   } = {},
 ) {
   const routes = createSitemapRoutes({
     system: { current: system },
-    data: { load: (_key, fetch) => fetch() },
+    data,
     publicOrigins: ['https://www.kudex.test', 'https://strivona.test'],
     content: {
       fetchPagesOfSite,
@@ -119,7 +144,7 @@ async function ask(
     },
     products: {
       fetchClassifications: vi.fn(async (_language, type) => (type === 'PRODUCT' ? [presses] : [])),
-      fetchProductsOfClassification: vi.fn(async () => [press]),
+      fetchProductsOfClassification,
     },
   })
   const response = await requestRoutes(routes, path, { host: `https://${host}` })

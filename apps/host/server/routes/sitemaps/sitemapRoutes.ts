@@ -5,7 +5,6 @@ import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import { Hono } from 'hono'
 import { resolveCanonicalBase, type CanonicalBase } from '../../../request/resolveOrigin.ts'
-import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { onServiceError, respondPlainPage, respondText } from '../respond.ts'
 import { listAddresses, type AddressSources, type ListedAddress } from './listAddresses.ts'
@@ -13,7 +12,6 @@ import { writeSitemap, writeSitemapIndex } from './writeSitemap.ts'
 
 export interface SitemapsOptions extends AddressSources {
   readonly system: { readonly current: SystemData | null }
-  readonly data: Pick<DataCache, 'load'>
   readonly publicOrigins: readonly string[]
 }
 
@@ -23,7 +21,7 @@ export interface SitemapsOptions extends AddressSources {
  * are closed to search engines.
  */
 export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
-  const { system, data, publicOrigins } = options
+  const { system, publicOrigins } = options
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(() => respondPlainPage(503)))
 
@@ -88,11 +86,10 @@ export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
 
   /** The addresses of a locale, without duplicates: countries may have home pages of their own. */
   async function listVisible(site: Site, locale: Locale): Promise<readonly ListedAddress[]> {
-    const all = await data.load(`sitemap/${encodeURIComponent(site.id)}/${locale.language}`, () =>
-      listAddresses(site, locale.language, options),
-    )
-    const visible = all.filter(
-      ({ countries }) => countries === null || isVisibleIn({ supportedCountries: countries }, locale.country),
+    const visible = (await listAddresses(site, options)).filter(
+      ({ countries, languages }) =>
+        (languages === null || languages.includes(locale.language)) &&
+        (countries === null || isVisibleIn({ supportedCountries: countries }, locale.country)),
     )
     return [...new Map(visible.map((address) => [address.path, address])).values()]
   }
