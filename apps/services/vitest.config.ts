@@ -9,8 +9,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'seed/**/*.test.ts'],
     globalSetup: ['src/testing/postgresqlServer.ts', 'src/testing/dumpFolder.ts'],
-    // The embedded database needs about two seconds to come up in memory, more on a busy machine.
-    hookTimeout: 60_000,
+    // The embedded database needs about two seconds to come up in memory, twenty times as long on a busy machine.
+    hookTimeout: 180_000,
     testTimeout: 30_000,
   },
 })

@@ -28,7 +28,7 @@ describe('the services process', () => {
   /** Starts on a free port. */
   async function start(environment: Record<string, string> = {}): Promise<ServiceProcess> {
     const port = environment['SERVICES_PORT'] ?? String(await findFreePort())
-    const services = new ServiceProcess({ KUDEX_DATA_DIR: folder, SERVICES_PORT: port, ...environment })
+    const services = await ServiceProcess.start({ KUDEX_DATA_DIR: folder, SERVICES_PORT: port, ...environment })
     started.push(services)
     return services
   }
@@ -118,7 +118,7 @@ describe.skipIf(serverUrl === null)('two processes that start at once on one emp
       for (const folder of folders) {
         const port = String(await findFreePort())
         const settings = { KUDEX_DATA_DIR: folder, SERVICES_PORT: port, KUDEX_SEED: 'demo', DATABASE_URL: database.url }
-        started.push(new ServiceProcess(settings))
+        started.push(await ServiceProcess.start(settings))
       }
       const addresses = await Promise.all(started.map((services) => services.ready()))
       for (const address of addresses) expect(await askSites(address)).not.toHaveLength(0)
@@ -139,7 +139,10 @@ describe.skipIf(serverUrl === null)('two processes that start at once on one emp
     await client.connect()
     await client.query('create schema content; create table content.sites (id int)')
     await client.end()
-    const services = new ServiceProcess({ SERVICES_PORT: String(await findFreePort()), DATABASE_URL: database.url })
+    const services = await ServiceProcess.start({
+      SERVICES_PORT: String(await findFreePort()),
+      DATABASE_URL: database.url,
+    })
     try {
       expect(await services.exit()).toBe(1)
       expect(services.output).toMatch(/^The database 127\.0\.0\.1:\S+ cannot be prepared: .* already exists\.[^\n]*\n$/)

@@ -22,7 +22,7 @@ describe('submissions to the sales service', () => {
 
   async function start() {
     const SERVICES_PORT = String(await findFreePort())
-    const services = new ServiceProcess({ KUDEX_DATA_DIR: folder, SERVICES_PORT, KUDEX_SEED: 'none' })
+    const services = await ServiceProcess.start({ KUDEX_DATA_DIR: folder, SERVICES_PORT, KUDEX_SEED: 'none' })
     started.push(services)
     return { services, address: await services.ready() }
   }

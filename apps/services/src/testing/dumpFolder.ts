@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { packageFolder } from '../packageFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,9 +11,12 @@ declare module 'vitest' {
   }
 }
 
-/** Creates a folder for the dumps of a run, and deletes it afterwards. */
+/** Creates a folder for the dumps of a run. Deletes it and the bundled programs afterwards. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'kudex-dumps-'))
   project.provide('dumpFolder', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    for (const made of [folder, join(packageFolder, 'dist/testing', basename(folder))])
+      rmSync(made, { recursive: true, force: true })
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
@@ -6,6 +6,7 @@ import { applyMigrations } from '../database/applyMigrations.ts'
 import { openMemory } from '../database/embedded.ts'
 import type { Database, DatabaseOptions } from '../database/database.types.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { makeOnce } from './makeOnce.ts'
 
 /**
  * Opens an embedded in-memory database with all migrations and no data. Creating a cluster takes 1.5 s, loading a dump
@@ -13,16 +14,13 @@ import { openDatabase } from '../database/openDatabase.ts'
  */
 export async function openEmptyDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const file = join(inject('dumpFolder'), 'empty.tar')
-  if (!existsSync(file)) await makeDump(file)
+  await makeOnce(file, makeDump)
   return openDatabase({}, { ...options, dump: new Blob([readFileSync(file)]) })
 }
 
-/** Test files may create it concurrently; the last complete one is used. */
 async function makeDump(file: string): Promise<void> {
   const client = await openMemory()
   await applyMigrations(drizzle({ client }))
-  const own = `${file}.${process.pid}`
-  writeFileSync(own, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
+  writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await client.close()
-  renameSync(own, file)
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { packageFolder } from '../packageFolder.ts'
+import { bundleProgram } from './bundleProgram.ts'
 
 /** A process of the services. */
 export class ServiceProcess {
@@ -10,12 +10,16 @@ export class ServiceProcess {
   /** Output of both streams. */
   output = ''
 
-  constructor(environment: Record<string, string>) {
-    this.#child = spawn(process.execPath, [join(packageFolder, 'src/main.ts')], {
+  static async start(environment: Record<string, string>): Promise<ServiceProcess> {
+    return new ServiceProcess(await bundleProgram('main.ts'), environment)
+  }
+
+  private constructor(program: string, environment: Record<string, string>) {
+    // Without optimized code the embedded database takes a third less time to start.
+    this.#child = spawn(process.execPath, ['--liftoff-only', program], {
       env: {
         PATH: process.env['PATH'] ?? '',
         NODE_ENV: 'production',
-        // A compile cache saves a quarter of the start time.
         NODE_COMPILE_CACHE: join(inject('dumpFolder'), 'compiled'),
         ...environment,
       },

@@ -47,7 +47,7 @@ describe.concurrent.each(['the embedded database', 'PostgreSQL'])('writes to the
 
   /** Starts the services and signs in, or uses earlier tokens again. */
   async function start(earlier?: Tokens) {
-    services = new ServiceProcess({
+    services = await ServiceProcess.start({
       KUDEX_DATA_DIR: folder,
       SERVICES_PORT: String(port),
       KUDEX_SEED: 'none',

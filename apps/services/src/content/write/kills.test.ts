@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { build } from 'rolldown'
 import { expect, inject, it } from 'vitest'
+import { bundleProgram } from '../../testing/bundleProgram.ts'
 import { createDatabase } from '../../testing/describeDatabases.ts'
 import { openDatabase } from '../../database/openDatabase.ts'
-import { packageFolder } from '../../packageFolder.ts'
 import { openWritable, writtenPage } from './testing/openWritable.ts'
 
 const kills = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 1_000 : 20
@@ -22,7 +20,7 @@ it.skipIf(serverUrl === null)(
   `saves and publications of a process that is killed are whole, and kept once they are confirmed (kills: ${kills})`,
   { timeout: 60_000 + kills * 3_000 },
   async () => {
-    const program = await bundleWriter()
+    const program = await bundleProgram('testing/pageWriter.ts')
     const created = await createDatabase(serverUrl!)
     const database = await openDatabase({ databaseUrl: created.url, dataFolder: '' })
     const writable = await openWritable(database)
@@ -47,22 +45,8 @@ it.skipIf(serverUrl === null)(
     writable.close()
     await database.close()
     await created.drop()
-    rmSync(program)
   },
 )
-
-/** One file starts five times as fast as the sources. */
-async function bundleWriter(): Promise<string> {
-  const file = join(packageFolder, `dist/testing/pageWriter-${process.pid}.js`)
-  await build({
-    input: join(packageFolder, 'src/testing/pageWriter.ts'),
-    platform: 'node',
-    external: ['pg-native'],
-    output: { file, format: 'esm', codeSplitting: false },
-    logLevel: 'silent',
-  })
-  return file
-}
 
 /** Runs the writer until it has confirmed some steps, and some milliseconds more. Returns the confirmed ones. */
 async function runUntilKilled(command: readonly string[], steps: number, milliseconds: number): Promise<number> {

@@ -43,7 +43,7 @@ describe.each([
   })
 
   async function start() {
-    const services = new ServiceProcess({
+    const services = await ServiceProcess.start({
       KUDEX_DATA_DIR: folder,
       SERVICES_PORT: String(await findFreePort()),
       KUDEX_SEED: 'none',
