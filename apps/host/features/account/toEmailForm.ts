@@ -3,7 +3,7 @@ import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
 import { passwordMessages } from './password.messages.ts'
 import { preferenceMessages } from './preferences.messages.ts'
-import { type AccountProgress, toFailureReason, toFieldErrors, toFormError, toTexts } from './toFormState.ts'
+import { type AccountProgress, isDone, toFailureReason, toFieldErrors, toFormProps, toTexts } from './toFormState.ts'
 
 interface EmailFormInput extends AccountProgress {
   readonly intl: IntlShape
@@ -14,17 +14,13 @@ interface EmailFormInput extends AccountProgress {
 export function toEmailForm(input: EmailFormInput): NonNullable<AccountSettingsProps['email']> {
   const { intl, change } = input
   const text = intl.formatMessage
-  const isSent = input.result?.step === 'email' && input.result.outcome.kind === 'done'
+  const isSent = isDone('email', input)
   const isWrong = toFailureReason('email', input) === 'wrong-password'
   return {
     title: text(preferenceMessages.email),
     text: text(preferenceMessages.emailText),
-    action: '',
     submitText: text(preferenceMessages.sendLink),
-    errorTitle: text(messages.errorTitle),
-    formError: toFormError('email', input, intl),
-    isSending: input.command?.step === 'email',
-    isDisabled: input.isDisabled,
+    ...toFormProps('email', input, intl),
     success: isSent
       ? { title: text(preferenceMessages.linkSent), text: text(preferenceMessages.linkSentText) }
       : undefined,

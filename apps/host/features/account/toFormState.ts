@@ -31,10 +31,26 @@ export function toFailureReason(step: AccountStep, { result }: AccountProgress):
 }
 
 /** The error of a form as a whole; those of a field are shown there. */
-export function toFormError(step: AccountStep, progress: AccountProgress, intl: IntlShape): string | undefined {
+function toFormError(step: AccountStep, progress: AccountProgress, intl: IntlShape): string | undefined {
   const reason = toFailureReason(step, progress)
   const message = reason && failureMessages[reason]
   return message ? intl.formatMessage(message) : undefined
+}
+
+/** What all forms of the account share. */
+export function toFormProps(step: AccountStep, progress: AccountProgress, intl: IntlShape) {
+  return {
+    action: '',
+    errorTitle: intl.formatMessage(messages.errorTitle),
+    formError: toFormError(step, progress, intl),
+    isSending: progress.command?.step === step,
+    isDisabled: progress.isDisabled,
+  }
+}
+
+/** True if the latest change was this step and succeeded. */
+export function isDone(step: AccountStep, { result }: AccountProgress): boolean {
+  return result?.step === step && result.outcome.kind === 'done'
 }
 
 /** The result of a step without a form: its success title, or why it failed. */
@@ -46,8 +62,7 @@ export function toStepResult(
 ): StepResult | undefined {
   const text = toFormError(step, progress, intl)
   if (text) return { tone: 'danger', title: intl.formatMessage(messages.stepFailed), text }
-  const isDone = progress.result?.step === step && progress.result.outcome.kind === 'done'
-  return isDone && success ? { tone: 'success', title: success } : undefined
+  return isDone(step, progress) && success ? { tone: 'success', title: success } : undefined
 }
 
 /** The texts of a form. */

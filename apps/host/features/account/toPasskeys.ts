@@ -8,7 +8,7 @@ import {
   type AccountProgress,
   toFailureReason,
   toFieldErrors,
-  toFormError,
+  toFormProps,
   toStepResult,
   toTexts,
 } from './toFormState.ts'
@@ -65,12 +65,8 @@ function toForm(input: PasskeysInput) {
   const text = intl.formatMessage
   const isWrong = toFailureReason('passkey.add', input) === 'wrong-password'
   return {
-    action: '',
     submitText: text(passkeyMessages.add),
-    errorTitle: text(messages.errorTitle),
-    formError: toFormError('passkey.add', input, intl),
-    isSending: input.command?.step === 'passkey.add',
-    isDisabled: input.isDisabled,
+    ...toFormProps('passkey.add', input, intl),
     showLabel: text(passwordMessages.showPassword),
     hideLabel: text(passwordMessages.hidePassword),
     fields: {

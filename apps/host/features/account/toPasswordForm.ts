@@ -3,7 +3,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
 import { passwordMessages } from './password.messages.ts'
-import { type AccountProgress, toFailureReason, toFieldErrors, toFormError, toTexts } from './toFormState.ts'
+import { type AccountProgress, isDone, toFailureReason, toFieldErrors, toFormProps, toTexts } from './toFormState.ts'
 
 interface PasswordFormInput extends AccountProgress {
   readonly intl: IntlShape
@@ -16,15 +16,11 @@ export function toPasswordForm(input: PasswordFormInput): NonNullable<AccountSet
   const text = intl.formatMessage
   const errors = toFieldErrors('password', input, intl)
   const reason = toFailureReason('password', input)
-  const isChanged = input.result?.step === 'password' && input.result.outcome.kind === 'done'
+  const isChanged = isDone('password', input)
   return {
     title: text(passwordMessages.password),
-    action: '',
     submitText: text(passwordMessages.changePassword),
-    errorTitle: text(messages.errorTitle),
-    formError: toFormError('password', input, intl),
-    isSending: input.command?.step === 'password',
-    isDisabled: input.isDisabled,
+    ...toFormProps('password', input, intl),
     success: isChanged
       ? { title: text(passwordMessages.passwordChanged), text: text(passwordMessages.passwordChangedText) }
       : undefined,

@@ -5,7 +5,7 @@ import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
 import { preferenceMessages } from './preferences.messages.ts'
 import type { ChoiceList } from './toProfileForm.ts'
-import { type AccountProgress, toFormError, toStepResult } from './toFormState.ts'
+import { type AccountProgress, isDone, toFormProps, toStepResult } from './toFormState.ts'
 
 interface PreferencesInput extends AccountProgress {
   readonly intl: IntlShape
@@ -19,16 +19,12 @@ interface PreferencesInput extends AccountProgress {
 export function toPreferences(input: PreferencesInput): NonNullable<AccountSettingsProps['preferences']> {
   const { intl, account, measurement, measurements, save } = input
   const text = intl.formatMessage
-  const isSaved = input.result?.step === 'preferences' && input.result.outcome.kind === 'done'
+  const isSaved = isDone('preferences', input)
   return {
     title: text(preferenceMessages.title),
     text: text(preferenceMessages.text),
-    action: '',
     submitText: text(preferenceMessages.save),
-    errorTitle: text(messages.errorTitle),
-    formError: toFormError('preferences', input, intl),
-    isSending: input.command?.step === 'preferences',
-    isDisabled: input.isDisabled,
+    ...toFormProps('preferences', input, intl),
     fields: { measurement: { label: text(preferenceMessages.measurement), value: measurement } },
     measurements,
     mails: {

@@ -3,7 +3,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
 import { profileMessages } from './profile.messages.ts'
-import { type AccountProgress, toFieldErrors, toFormError, toTexts } from './toFormState.ts'
+import { type AccountProgress, isDone, toFieldErrors, toFormProps, toTexts } from './toFormState.ts'
 
 /** Options of a field. */
 export type ChoiceList = readonly { readonly value: string; readonly text: string }[]
@@ -21,7 +21,7 @@ export function toProfileForm(input: ProfileFormInput): NonNullable<AccountSetti
   const { intl, account, countries, languages, save } = input
   const text = intl.formatMessage
   const errors = toFieldErrors('profile', input, intl)
-  const isSaved = input.result?.step === 'profile' && input.result.outcome.kind === 'done'
+  const isSaved = isDone('profile', input)
   const field = (name: keyof Profile) => ({
     label: text(profileMessages[name]),
     value: account.profile[name],
@@ -29,12 +29,8 @@ export function toProfileForm(input: ProfileFormInput): NonNullable<AccountSetti
   })
   return {
     title: text(profileMessages.profile),
-    action: '',
     submitText: text(profileMessages.saveProfile),
-    errorTitle: text(messages.errorTitle),
-    formError: toFormError('profile', input, intl),
-    isSending: input.command?.step === 'profile',
-    isDisabled: input.isDisabled,
+    ...toFormProps('profile', input, intl),
     success: isSaved ? { title: text(profileMessages.profileSaved) } : undefined,
     onSubmit: (data) => save(toTexts(data)),
     fields: {

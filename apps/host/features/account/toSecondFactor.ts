@@ -3,7 +3,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
 import { secondFactorMessages } from './secondFactor.messages.ts'
-import { type AccountProgress, toFailureReason, toFormError, toStepResult, toTexts } from './toFormState.ts'
+import { type AccountProgress, toFailureReason, toFormProps, toStepResult, toTexts } from './toFormState.ts'
 
 interface SecondFactorInput extends AccountProgress {
   readonly intl: IntlShape
@@ -85,11 +85,8 @@ function toSetup(input: SecondFactorInput, { secret, qrCode }: TotpSetup) {
     qrCode: { ...qrCode, label: text(secondFactorMessages.qrCode) },
     secret: { label: text(secondFactorMessages.secret), value: secret },
     form: {
-      action: '',
       submitText: text(secondFactorMessages.confirm),
-      errorTitle: text(messages.errorTitle),
-      formError: toFormError('totp.confirm', input, intl),
-      isSending: input.command?.step === 'totp.confirm',
+      ...toFormProps('totp.confirm', input, intl),
       fields: {
         code: {
           label: text(secondFactorMessages.code),
