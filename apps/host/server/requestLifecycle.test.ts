@@ -232,6 +232,14 @@ describe('a request renders at most one page', () => {
     expect(renders).toBeLessThanOrEqual(1)
   })
 
+  it.each(Object.entries(pageRoutes))('%s', async (file, route) => {
+    const path = typeof route === 'string' ? route.replaceAll(/[@*]/g, '') : (matchedPaths[toFolder(file)] ?? '')
+    if (typeof route !== 'string') expect([file, path, route({ urlPathname: path })]).not.toContain(false)
+    const { status, renders } = await send(`/en${path}`)
+    expect(status).not.toBe(500)
+    expect(renders).toBeLessThanOrEqual(1)
+  })
+
   it('also when requests for one missing page arrive together (ROUTE-52)', async () => {
     const before = host.rendered.length
     const pages = await Promise.all(['a', 'b', 'c'].map((query) => send(`/en/stories/none?${query}`)))
@@ -239,6 +247,32 @@ describe('a request renders at most one page', () => {
     expect(pages.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 })
+
+/** The route of every page: its path, or a function that matches paths. */
+const pageRoutes = import.meta.glob<string | ((request: { urlPathname: string }) => unknown)>('../pages/**/+route.ts', {
+  eager: true,
+  import: 'default',
+})
+
+/** A path that the function of a page matches. */
+const matchedPaths: Readonly<Record<string, string>> = {
+  content: '/two',
+  editor: '/editor/pages/new',
+  forms: '/whitepaper',
+  'mykomax/account': '/mykomax/account',
+  'mykomax/dashboard': '/mykomax',
+  'mykomax/logout': '/mykomax/logout',
+  'mykomax/other': '/mykomax/other',
+  'mykomax/tickets/detail': `/mykomax/tickets/${'0'.repeat(36)}`,
+  'mykomax/tickets/list': '/mykomax/tickets/list',
+  'mykomax/tickets/newticket': '/mykomax/tickets/newticket',
+  'mykomax/user-admin/detail': '/mykomax/user-admin/carla',
+  'mykomax/user-admin/list': '/mykomax/user-admin/audit',
+}
+
+function toFolder(file: string): string {
+  return file.replace('../pages/', '').replace('/+route.ts', '')
+}
 
 const answers: Readonly<Record<string, (variables: Record<string, string>, isTrusted: boolean) => unknown>> = {
   // The snapshot on disk stays.
