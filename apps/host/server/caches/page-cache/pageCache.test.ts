@@ -98,9 +98,9 @@ describe('public pages', () => {
   })
 })
 
-describe('what is not for everyone', () => {
+describe('a page that is not the same for every visitor', () => {
   it.each(['/en/mykomax', '/en/nope', '/en/callback?code=a&state=b', '/callback'])(
-    '%s is made anew each time (CACHE-06)',
+    '%s is rendered for each request (CACHE-06)',
     async (path) => {
       await host.fetch(path)
       const made = host.rendered.length
@@ -189,11 +189,11 @@ describe('the query', () => {
   })
 })
 
-describe('a page that leads elsewhere', () => {
+describe('a page that redirects', () => {
   it.each([
     [301, 'public, max-age=300'],
     [302, 'no-store'],
-  ])('says %i as it was told, for good or for now (CAT-28)', async (status, caching) => {
+  ])('keeps the status %i and is cached if it is permanent (CAT-28)', async (status, caching) => {
     const moved = await startTestHost({
       render: async () => ({ status, contentType: 'text/html', body: '', location: '/en/b', error: null }),
     })
