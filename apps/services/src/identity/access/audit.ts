@@ -1,9 +1,11 @@
+import { formatCsv } from '@kudex/node-server/csv'
 import { and, count, desc, eq, getColumns, gte, lte, sql } from 'drizzle-orm'
 import type { AuditFilter } from '@kudex/domain/access'
 import type { Queries } from '../../database/database.types.ts'
 import { accounts, auditEntries, memberships, organizations } from '../tables.ts'
 import type { Administrator } from './permissions.ts'
 import { inScope, toPatterns } from './readUsers.ts'
+import { maxExportedAuditEntries } from '../../limits.ts'
 
 /** Entries per page of the audit trail. */
 export const auditEntriesPerPage = 50
@@ -33,17 +35,14 @@ export async function listAudit(
   return { entries, total: counted?.total ?? 0, page }
 }
 
-/** Largest number of entries of an export. */
-const maxExported = 10_000
-
-/** The newest entries of the audit trail as CSV (RFC 4180). */
+/** The newest entries of the audit trail as CSV. */
 export async function exportAudit(
   queries: Queries,
   administrator: Administrator,
   filter: AuditFilter,
 ): Promise<string> {
   const audit = selectAudit(queries, administrator, filter)
-  const entries = await queries.select().from(audit).orderBy(desc(audit.id)).limit(maxExported)
+  const entries = await queries.select().from(audit).orderBy(desc(audit.id)).limit(maxExportedAuditEntries)
   const rows = entries.map((entry) => [
     entry.createdAt.toISOString(),
     entry.actorId,
@@ -56,7 +55,7 @@ export async function exportAudit(
     entry.role ?? '',
   ])
   const head = ['time', 'actor id', 'actor', 'action', 'user id', 'user', 'organization', 'application', 'role']
-  return [head, ...rows].map((row) => `${row.map(toCsvField).join(',')}\r\n`).join('')
+  return formatCsv([head, ...rows])
 }
 
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>['entries'][number]
@@ -110,10 +109,4 @@ function selectAudit(queries: Queries, administrator: Administrator, { person, a
       ),
     )
     .as('audit')
-}
-
-/** Quotes a field; an apostrophe keeps spreadsheets from running names as formulas. */
-function toCsvField(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

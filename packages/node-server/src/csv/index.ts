@@ -1,0 +1,1 @@
+export { formatCsv } from './formatCsv.ts'
