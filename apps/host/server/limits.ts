@@ -25,6 +25,8 @@ export const shutdownTimeout = 12_000
 
 /** Time limit of Node's server for a whole request; `bodyTimeout` ends everything but forms with files earlier. */
 export const requestTimeout = 8 * 60_000
+/** Time until a body without files has arrived. */
+export const bodyTimeout = 30_000
 export const headersTimeout = 10_000
 export const keepAliveTimeout = 15_000
 
@@ -75,10 +77,17 @@ export const inlineStylesLimits = { maxSelections: 100 }
 /** Time limit of a call to the shared cache, and time between two checks of its server. */
 export const sharedCacheTimeout = 50
 export const sharedCacheCheckInterval = 1_000
+/** Time limit of a connection to the shared cache, and the delays of the next attempts. */
+export const sharedCacheConnection = { timeout: 2_000, firstRetry: 200, maxRetry: 1_000 }
 /** Larger bodies and entries with more tags are not shared; a longer log of invalidations resets the shared cache. */
 export const sharedCacheLimits = { maxBytes: 1024 * 1024, maxTags: 1_000, maxInvalidations: 20_000 }
 /** Long polls of the change log: seconds per poll, retries, and the interval while the service has no change log. */
 export const changeLogIntervals = { wait: 10, firstRetry: 250, maxRetry: 2_000, unsupported: 60_000 }
+
+/** Tags whose invalidation is remembered; beyond it, everything that started before counts as stale. */
+export const maxInvalidatedTags = 10_000
+/** Time that the end of a process waits for the content service to forget this host; the service may stop too. */
+export const removalTimeout = 1_000
 
 /** Concurrent renders that bypass the caches, so that they do not pile up behind a slow service. */
 export const maxBypassingRenders = 4
@@ -88,6 +97,13 @@ export const maxSystemWait = 5_000
 
 /** Refresh of system data: normally, after a failure, and before the first success. */
 export const systemIntervals = { interval: 60_000, retryInterval: 2_000, firstInterval: 250 }
+
+/** Time limit of a check of a service for `/readyz`, and time for which the results are used. */
+export const checkTimeout = 2_000
+export const readinessLifetime = 2_000
+
+/** Addresses per sitemap; the protocol allows 50,000. */
+export const maxSitemapSize = 10_000
 
 /** Time until the image service has sent an image. */
 export const imageTimeout = 15_000
@@ -139,6 +155,8 @@ export const claimLifetime = 24 * 3_600_000
 /** Forms with files that are read concurrently: 800 MB of the disk with the largest files. */
 export const maxConcurrentUploads = 4
 
+/** Client addresses that wait because the sales service has limited their rate. */
+export const rateLimitedAddresses = { max: 1_000, ttl: 60_000 }
 /** Time between two attempts to send the stored submissions. */
 export const submissionRetryInterval = 15_000
 /** Count of submissions that wait on disk for the sales service: about 100 MB. */

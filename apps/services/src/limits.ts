@@ -136,6 +136,40 @@ export const cacheSizes = { features: 5_000, productDetails: 500, datasheets: 20
 /** Milliseconds between two cleanups of expired rows and files. */
 export const cleanupInterval = 10 * 60_000
 
+/** Milliseconds, and connections per process. */
+export const postgresqlLimits = { connections: 10, connectTimeout: 5_000, statementTimeout: 30_000 } as const
+
+/** Jobs, in milliseconds. */
+export const jobLimits = {
+  /** Usually long enough for the transaction of an enqueued job to be committed. */
+  minPollDelay: 50,
+  /** Bounds the latency of jobs that other processes enqueue. */
+  maxPollDelay: 5_000,
+  /** Time after which another worker takes a job whose worker has not finished it. */
+  claimTimeout: 120_000,
+  attempts: 15,
+  firstRetryDelay: 5_000,
+  maxRetryDelay: 6 * 60 * 60 * 1000,
+} as const
+
+/** Milliseconds after which the change log is read even without a notification, and after a failure. */
+export const feedIntervals = { maxWait: 60_000, retryAfter: 5_000 } as const
+
+/** Milliseconds of a connection to the mail server. */
+export const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const
+
+/** Entries of an export of the audit trail. */
+export const maxExportedAuditEntries = 10_000
+
+/** Pages per response of a list for editors. */
+export const maxListedPages = 1_000
+
+/** Access tokens whose check is cached, and milliseconds for which it is: the longest delay of a revocation. */
+export const tokenCheckCache = { max: 1_000, ttl: 10_000 } as const
+
+/** Milliseconds until the check of an uploaded file is given up. */
+export const uploadCheckTimeout = 5_000
+
 /** Milliseconds until a call to the identity provider is given up. */
 export const identityTimeout = 5_000
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { HostEnv } from '../hostContext.ts'
-import { requestTimeout } from '../limits.ts'
+import { bodyTimeout as timeout, requestTimeout } from '../limits.ts'
 
-/** Destroys requests whose bodies take too long: 30 s, or 8 min for multipart forms (100 MB at 2 Mbit/s, FORM-14). */
+/** Destroys requests whose bodies take too long; forms with files have more time (100 MB at 2 Mbit/s, FORM-14). */
 export const bodyTimeout: MiddlewareHandler<HostEnv> = async (c, next) => {
   const { incoming } = c.env
   if (hasBody(incoming)) {
@@ -21,5 +21,5 @@ function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
 
 function resolveTimeout({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): number {
   const isFormWithFiles = method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-  return isFormWithFiles ? requestTimeout : 30_000
+  return isFormWithFiles ? requestTimeout : timeout
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '@kudex/domain/settings'
 import { findFailingChecks, type HealthChecks } from '@kudex/node-server/health'
 import type { SystemStore } from '../system/systemStore.ts'
+import { checkTimeout, readinessLifetime } from '../limits.ts'
 import { createPlainJson, type PlainResponse } from '../plainResponse.ts'
 
 /** Readiness of the host: ready with a system snapshot, degraded if services fail. */
@@ -15,7 +16,7 @@ export interface ReadinessOptions {
   readonly listFailing: () => readonly string[]
 }
 
-/** Creates the readiness check; caches the results of service checks for two seconds to limit their load. */
+/** Creates the readiness check; caches the results of service checks to limit their load. */
 export function createReadiness(options: ReadinessOptions): Readiness {
   const { system, settings, listFailing } = options
   const checks: HealthChecks = {
@@ -33,7 +34,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
       if (!system.current)
         return createPlainJson(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
       if (!cached || Date.now() >= cached.until)
-        cached = { until: Date.now() + 2_000, failing: findFailingChecks(checks) }
+        cached = { until: Date.now() + readinessLifetime, failing: findFailingChecks(checks) }
       const services = await cached.failing
       // List a failing service only once.
       const own = listFailing().filter((part) => !services.some((service) => part.startsWith(service)))
@@ -48,7 +49,7 @@ async function answersGraphql(url: string): Promise<boolean> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"query":"{__typename}"}',
-    signal: AbortSignal.timeout(2_000),
+    signal: AbortSignal.timeout(checkTimeout),
   })
   const result: unknown = await response.json()
   // A proxy may respond instead of the service, so only a GraphQL result passes.
@@ -57,7 +58,7 @@ async function answersGraphql(url: string): Promise<boolean> {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+  const response = await fetch(url, { signal: AbortSignal.timeout(checkTimeout) })
   await response.body?.cancel()
   return response.status < 500
 }

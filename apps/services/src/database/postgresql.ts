@@ -3,16 +3,25 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { applyMigrations } from './applyMigrations.ts'
 import type { Database, Queries, DatabaseOptions } from './database.types.ts'
+import { postgresqlLimits } from '../limits.ts'
 
 /** Opens a pool on a PostgreSQL server, version 15 or newer. */
 export async function openPostgresql(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
-  const connection = { connectionString: databaseUrl, connectionTimeoutMillis: 5_000, application_name: 'kudex' }
+  const connection = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: postgresqlLimits.connectTimeout,
+    application_name: 'kudex',
+  }
   try {
     await withAdvisoryLock(connection, (client) => applyMigrations(drizzle({ client })))
   } catch (error) {
     throw toStartError(databaseUrl, error)
   }
-  const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: 30_000 })
+  const pool = new pg.Pool({
+    ...connection,
+    max: postgresqlLimits.connections,
+    statement_timeout: postgresqlLimits.statementTimeout,
+  })
   // Without a listener, a dropped idle connection would end the process; the pool replaces it.
   pool.on('error', () => {})
   const queries: Queries = drizzle({ client: pool, ...options })

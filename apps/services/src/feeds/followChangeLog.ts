@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChangeWatch } from './changeFeed.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
+import { feedIntervals } from '../limits.ts'
 
 /** Follows the change log while the process runs. */
 export interface ChangeLogFollower {
@@ -51,7 +52,4 @@ export function followChangeLog({ watch, log, failure, apply }: FollowOptions): 
   }
 }
 
-/** Milliseconds after which the log is read even without a notification. */
-const maxWait = 60_000
-
-const retryAfter = 5_000
+const { maxWait, retryAfter } = feedIntervals

@@ -3,6 +3,7 @@ import type { Queries } from '../database/database.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
 import type { JobHandler, Jobs, WorkOptions } from './jobs.types.ts'
 import { jobs } from './tables.ts'
+import { jobLimits } from '../limits.ts'
 
 export interface JobsOptions {
   readonly queries: Queries
@@ -105,11 +106,7 @@ function createWorker(context: WorkerContext): Worker {
   }
 }
 
-/** Milliseconds; usually long enough for the transaction of an enqueued job to be committed. */
-const minPollDelay = 50
-
-/** Milliseconds; bounds the latency of jobs that other processes enqueue. */
-const maxPollDelay = 5_000
+const { minPollDelay, maxPollDelay } = jobLimits
 
 type Job = typeof jobs.$inferSelect
 
@@ -132,7 +129,7 @@ async function claimJob({ queries, queue, now, options }: WorkerContext): Promis
   const [job] = await queries
     .update(jobs)
     .set({
-      claimedUntil: new Date(time.getTime() + (options.claimTimeout ?? 120_000)),
+      claimedUntil: new Date(time.getTime() + (options.claimTimeout ?? jobLimits.claimTimeout)),
       attempts: sql`${jobs.attempts} + 1`,
     })
     .where(eq(jobs.id, next))
@@ -142,14 +139,14 @@ async function claimJob({ queries, queue, now, options }: WorkerContext): Promis
 
 async function runJob(context: WorkerContext, job: Job): Promise<void> {
   const { queries, log, now, handle, queue } = context
-  const { attempts = 15, firstRetryDelay = 5_000 } = context.options
+  const { attempts = jobLimits.attempts, firstRetryDelay = jobLimits.firstRetryDelay } = context.options
   try {
     await handle({ id: job.id, payload: job.payload })
     await queries.delete(jobs).where(eq(jobs.id, job.id))
   } catch (error) {
     const time = now()
     const isLast = job.attempts >= attempts
-    const delay = Math.min(firstRetryDelay * 2 ** (job.attempts - 1), 6 * 60 * 60 * 1000)
+    const delay = Math.min(firstRetryDelay * 2 ** (job.attempts - 1), jobLimits.maxRetryDelay)
     log[isLast ? 'error' : 'warn']({ err: error, queue, job: job.id, attempts: job.attempts }, 'a job failed')
     await queries
       .update(jobs)

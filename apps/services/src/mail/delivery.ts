@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './renderMail.ts'
+import { smtpTimeouts } from '../limits.ts'
 
 interface OutgoingMail extends RenderedMail {
   /** Id of the job: delivering a mail twice replaces the file in the outbox. */
@@ -27,7 +28,7 @@ export interface DeliveryOptions {
 
 /** Sends mails over SMTP, or writes them as `.eml` files if no server is set. */
 export function createDelivery({ smtpUrl, outbox, from }: DeliveryOptions): Delivery {
-  const server = smtpUrl === null ? null : createTransport({ url: smtpUrl, ...timeouts, ...guards })
+  const server = smtpUrl === null ? null : createTransport({ url: smtpUrl, ...smtpTimeouts, ...guards })
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...guards })
   return {
     async deliver(mail) {
@@ -42,9 +43,6 @@ export function createDelivery({ smtpUrl, outbox, from }: DeliveryOptions): Deli
     close: () => Promise.resolve(server?.close()),
   }
 }
-
-/** Timeouts in milliseconds. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Nodemailer must not load content from files or URLs. */
 const guards = { disableFileAccess: true, disableUrlAccess: true }

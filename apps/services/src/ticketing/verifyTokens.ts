@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
-import { identityTimeout } from '../limits.ts'
+import { identityTimeout, tokenCheckCache } from '../limits.ts'
 import type { Person } from './access.ts'
 
 /** The person of a request; null if a token is missing or not valid, undefined if the identity provider fails. */
@@ -16,8 +16,7 @@ export function createVerifyTokens({ issuer, clientId }: { issuer: string; clien
   let discovery: Promise<Endpoints> | null = null
   const discover = () => (discovery ??= fetchEndpoints(issuer))
   const people = new LRUCache<string, { readonly person: Person | null }, string>({
-    max: 1_000,
-    ttl: 10_000,
+    ...tokenCheckCache,
     // Not the clock of the system, which may be set back.
     perf: { now: () => performance.now() },
     ttlResolution: 0,

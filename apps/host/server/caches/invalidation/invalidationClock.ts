@@ -1,3 +1,5 @@
+import { maxInvalidatedTags } from '../../limits.ts'
+
 /**
  * Logical clock of cache invalidations. Prevents a response that started before an invalidation of one of its tags from
  * being cached afterwards.
@@ -15,7 +17,7 @@ export interface InvalidationClock {
 }
 
 /** Creates a clock with a bounded memory: when it is full, everything that started before counts as stale. */
-export function createInvalidationClock(maxTags = 10_000): InvalidationClock {
+export function createInvalidationClock(maxTags = maxInvalidatedTags): InvalidationClock {
   const invalidatedAt = new Map<string, number>()
   let now = 0
   let allInvalidatedAt = 0

@@ -1,5 +1,6 @@
 import type { HostReportClient } from '@kudex/api/content'
 import type { Logger } from '@kudex/node-server/logging'
+import { removalTimeout } from '../../limits.ts'
 
 /** Reports to the content service how far this host has read the change log, so that editors know what is live. */
 export interface PositionReporter {
@@ -49,6 +50,3 @@ export function createPositionReporter({ hostReports, hostId, log }: PositionRep
     },
   }
 }
-
-/** Milliseconds that the end of a process may wait for the service, which may stop too. */
-const removalTimeout = 1_000

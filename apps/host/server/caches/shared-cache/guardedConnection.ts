@@ -1,5 +1,5 @@
 import { Valkey } from 'iovalkey'
-import { sharedCacheCheckInterval, sharedCacheTimeout } from '../../limits.ts'
+import { sharedCacheCheckInterval, sharedCacheConnection, sharedCacheTimeout } from '../../limits.ts'
 
 /** A connection with a time limit per call and a circuit breaker. */
 export interface GuardedConnection {
@@ -33,8 +33,8 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
   const client = new Valkey(url.replace(/^valkey/, 'redis'), {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: 2_000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 1_000),
+    connectTimeout: sharedCacheConnection.timeout,
+    retryStrategy: (attempt) => Math.min(attempt * sharedCacheConnection.firstRetry, sharedCacheConnection.maxRetry),
   })
   // Reported through onChange; without a listener an error event ends the process.
   client.on('error', () => {})

@@ -5,7 +5,7 @@ import { ServiceError } from '@kudex/api/transport'
 import { toAddressKey } from '@kudex/domain/limits'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from '@kudex/node-server/logging'
-import { maxStoredSubmissions, submissionRetryInterval } from '../../limits.ts'
+import { maxStoredSubmissions, rateLimitedAddresses, submissionRetryInterval } from '../../limits.ts'
 
 /** Submissions stored on disk while the sales service is down. */
 export interface PendingSubmissions {
@@ -34,7 +34,7 @@ interface PendingSubmission {
 export function createPendingSubmissions(options: PendingSubmissionsOptions): PendingSubmissions {
   const { folder, submit, log } = options
   /** Client addresses that the service has rate limited. */
-  const rateLimited = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 })
+  const rateLimited = new LRUCache<string, true>(rateLimitedAddresses)
   let running: Promise<void> | null = null
   const submitAll = () => (running ??= submitFiles().finally(() => (running = null)))
   const timer = setInterval(() => void submitAll(), submissionRetryInterval).unref()

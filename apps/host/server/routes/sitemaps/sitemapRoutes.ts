@@ -6,6 +6,7 @@ import type { Site } from '@kudex/domain/sites'
 import { Hono } from 'hono'
 import { resolveCanonicalBase, type CanonicalBase } from '../../../request/resolveOrigin.ts'
 import type { HostEnv } from '../../hostContext.ts'
+import { maxSitemapSize } from '../../limits.ts'
 import { onServiceError, respondPlainPage, respondText } from '../respond.ts'
 import { listAddresses, type AddressSources, type ListedAddress } from './listAddresses.ts'
 import { writeSitemap, writeSitemapIndex } from './writeSitemap.ts'
@@ -107,9 +108,6 @@ export function createSitemapRoutes(options: SitemapsOptions): Hono<HostEnv> {
       .filter(({ canonical }) => canonical.origin === origin)
   }
 }
-
-/** Addresses per sitemap; the protocol allows 50,000. */
-const maxSitemapSize = 10_000
 
 interface SitemapPart {
   readonly siteId: string

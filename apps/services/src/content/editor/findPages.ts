@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.types.ts'
 import type { ContentContext } from '../context.ts'
 import { isShownIn } from '../pages/stages.ts'
 import { pages } from '../tables.ts'
+import { maxListedPages } from '../../limits.ts'
 
 /** A part of the pages that a condition matches in a stage, by address, and the number of all of them. */
 export async function findPages(
@@ -65,10 +66,7 @@ export function matchesText(text: string | null | undefined): SQL | undefined {
 /** The order of lists for editors: by site and address. */
 const byAddress: SQL[] = [sql`${pages.siteId}`, sql`${pages.url} collate "C"`, sql`${pages.id}`]
 
-/** Maximum number of pages per response. */
-const maxPages = 1_000
-
 /** The limits of a part of a list. */
 function toPart({ first, offset }: Pick<PageFilter, 'first' | 'offset'>) {
-  return { limit: Math.max(0, Math.min(first ?? 500, maxPages)), offset: Math.max(0, offset ?? 0) }
+  return { limit: Math.max(0, Math.min(first ?? 500, maxListedPages)), offset: Math.max(0, offset ?? 0) }
 }

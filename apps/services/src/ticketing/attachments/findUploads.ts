@@ -1,3 +1,5 @@
+import { uploadCheckTimeout } from '../../limits.ts'
+
 /** A finished upload. */
 export interface FoundUpload {
   readonly uploadId: string
@@ -22,7 +24,7 @@ async function findUpload(uploadsUrl: string, uploadId: string): Promise<FoundUp
   const response = await fetch(`${uploadsUrl}/${uploadId}`, {
     method: 'HEAD',
     headers: { 'tus-resumable': '1.0.0' },
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(uploadCheckTimeout),
   })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The upload service answers ${response.status}`)
