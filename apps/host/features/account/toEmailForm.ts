@@ -1,6 +1,5 @@
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
-import { accountMessages as messages } from './account.messages.ts'
 import { passwordMessages } from './password.messages.ts'
 import { preferenceMessages } from './preferences.messages.ts'
 import { type AccountProgress, isDone, toFailureReason, toFieldErrors, toFormProps, toTexts } from './toFormState.ts'

@@ -1,7 +1,6 @@
 import { passwordLengths } from '@kudex/domain/account'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
-import { accountMessages as messages } from './account.messages.ts'
 import { passwordMessages } from './password.messages.ts'
 import { type AccountProgress, isDone, toFailureReason, toFieldErrors, toFormProps, toTexts } from './toFormState.ts'
 

@@ -1,7 +1,6 @@
 import type { AccountDetails, Profile } from '@kudex/domain/account'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
-import { accountMessages as messages } from './account.messages.ts'
 import { profileMessages } from './profile.messages.ts'
 import { type AccountProgress, isDone, toFieldErrors, toFormProps, toTexts } from './toFormState.ts'
 

@@ -2,12 +2,15 @@ import { stringify } from 'csv-stringify/sync'
 
 /** Formats rows as CSV (RFC 4180). An apostrophe before a cell prevents spreadsheets from evaluating it as a formula. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return stringify([...rows.map((row) => [...row])], {
-    record_delimiter: 'windows',
-    // Not quoted by the library: single line breaks, and spaces that readers trim.
-    quoted_match: /[\r\n]|^\s|\s$/u,
-    cast: { string: (text) => (isFormula(text) ? `'${text}` : text) },
-  })
+  return stringify(
+    rows.map((row) => [...row]),
+    {
+      record_delimiter: 'windows',
+      // Not quoted by the library: single line breaks, and spaces that readers trim.
+      quoted_match: /[\r\n]|^\s|\s$/u,
+      cast: { string: (text) => (isFormula(text) ? `'${text}` : text) },
+    },
+  )
 }
 
 /**

@@ -122,6 +122,8 @@ describe('the sitemap of an origin', () => {
   })
 })
 
+const uncached: Pick<DataCache, 'load'> = { load: (_key, fetch) => fetch() }
+
 async function ask(
   path: string,
   host: string,
@@ -129,7 +131,7 @@ async function ask(
     system = testSystem,
     fetchPagesOfSite = async (siteId: string): Promise<SitePage[]> => (siteId === 'main' ? pages : pages.slice(0, 1)),
     fetchProductsOfClassification = async (): Promise<ProductSummary[]> => [press],
-    data = { load: (_key, fetch) => fetch() } as Pick<DataCache, 'load'>,
+    data = uncached,
   } = {},
 ) {
   const routes = createSitemapRoutes({
