@@ -50,6 +50,11 @@ describeDatabases(
       ProductDetails: [{ slug: 'ap-mini', language: 'de-CH' }, { slug: 'cs-240', language: 'de-CH' }, 6],
       ProductsBySlugs: [{ slugs: 'cs-240', language: 'de-CH' }, { slugs: slugs.join(','), language: 'de-CH' }, 3],
       ComparedProducts: [{ slugs: 'cs-240', language: 'de-CH' }, { slugs: slugs.join(','), language: 'de-CH' }, 4],
+      ProductsWithSpecifications: [
+        { slug: 'tooling', language: 'de-CH', country: 'CH', limit: 1 },
+        { slug: 'tooling', language: 'de-CH', country: 'CH', limit: 200 },
+        10,
+      ],
       ProductsOfClassification: [
         { slug: 'seal-modules', language: 'de-CH', country: 'CH' },
         { slug: 'blade-sets', language: 'de-CH', country: 'CH' },
