@@ -13,4 +13,4 @@ export {
   type SearchType,
 } from './search.types.ts'
 export { maxSearchPage, maxSearchQueryLength, searchPageSize } from './searchLimits.ts'
-export { isUnspaced, splitFolded, splitWords, toPairs } from './splitWords.ts'
+export { isUnspaced, listPairs, splitFolded, splitWords, toPairs } from './splitWords.ts'

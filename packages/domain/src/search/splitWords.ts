@@ -16,6 +16,11 @@ export function isUnspaced(text: string): boolean {
   return unspaced.test(text)
 }
 
+/** All bigrams of the runs without spaces in a folded text, across the words that a segmenter finds there. */
+export function listPairs(folded: string): string[] {
+  return (folded.match(unspacedRuns) ?? []).flatMap(toPairs)
+}
+
 /** All bigrams of a word without spaces, which match if two texts are segmented differently. */
 export function toPairs(word: string): string[] {
   const characters = Array.from(word)
@@ -23,6 +28,8 @@ export function toPairs(word: string): string[] {
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+const unspacedRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu
 
 function segment(run: string, language: string): string[] {
   const words: string[] = []

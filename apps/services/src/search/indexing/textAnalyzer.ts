@@ -1,10 +1,10 @@
-import { foldText, isUnspaced, listPartNumbers, splitFolded, toPairs } from '@kudex/domain/search'
+import { foldText, isUnspaced, listPairs, listPartNumbers, splitFolded } from '@kudex/domain/search'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { lexemes, numberLanguage, words } from '../tables.ts'
 
 /**
- * Splits texts into words and caches the lexemes of each word, so that the database is batch once per word rather than
+ * Splits texts into words and caches the lexemes of each word, so that the database is asked once per word rather than
  * once per text.
  */
 export interface TextAnalyzer {
@@ -138,8 +138,10 @@ export function createTextAnalyzer(): TextAnalyzer {
   }
 }
 
+/** Text without spaces is also indexed as pairs of characters, since a query may be segmented differently. */
 function split(text: string, language: string): readonly string[] {
-  return splitFolded(foldText(text), language).flatMap(withPairs)
+  const folded = foldText(text)
+  return [...splitFolded(folded, language), ...listPairs(folded)]
 }
 
 /** PostgreSQL limits a `tsvector` to 1 MB; words beyond this limit are not indexed. */
@@ -186,9 +188,4 @@ const digit = /\p{N}/u
  */
 function isOwnLexeme(word: string): boolean {
   return /^[a-z0-9]*[0-9][a-z0-9]*$/.test(word) && !/[0-9]e[0-9]/.test(word)
-}
-
-/** Words without spaces are also indexed as pairs of characters, since a query may be segmented differently. */
-function withPairs(word: string): readonly string[] {
-  return isUnspaced(word) && word.length > 2 ? [word, ...toPairs(word)] : [word]
 }

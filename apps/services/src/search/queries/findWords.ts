@@ -6,7 +6,7 @@ import { words } from '../tables.ts'
 /** Index words that match a word of a query. */
 export interface FoundWords {
   readonly corrections: readonly string[]
-  /** Longer words that contain it: `crimpmaschine` for `maschine`. */
+  /** Compounds that contain it, in languages that write these as one word: `crimpmaschine` for `maschine`. */
   readonly containing: readonly string[]
   /** The parts of a compound: `kabel` and `schneiden` of `kabelschneide`. */
   readonly parts: readonly string[]
@@ -27,6 +27,7 @@ export async function findWords(
     [...listTranspositions(word), ...listParts(word)].map((form) => [word, form] as const),
   )
   const searched = toArrayLiteral(languages)
+  const compounding = toArrayLiteral(languages.filter((language) => compoundLanguages.has(language)))
   const rows = await queries.select({ asked: sql<string>`asked`, word: sql<string>`word`, kind: sql<Kind>`kind` }).from(
     sql`(
         select asked.asked, found.word, found.kind
@@ -40,7 +41,7 @@ export async function findWords(
           (select asked.asked as word, 'known' as kind where beginning.is_known)
           union all
           (select word, 'containing' from ${words}
-            where language <> '*' and language = any(${searched}::text[]) and length(asked.asked) >= 5
+            where language = any(${compounding}::text[]) and length(asked.asked) >= 5
               and word like '%' || asked.asked || '%'
             order by length(word) limit ${maxContaining})
           union all
@@ -66,6 +67,9 @@ export async function findWords(
 const lastCharacter = '\u{10FFFF}'
 
 type Kind = 'known' | 'containing' | 'similar' | 'exact'
+
+/** In the others a longer word is unrelated: `information` for the French `formation`. */
+const compoundLanguages: ReadonlySet<string> = new Set(['de', 'hu'])
 
 const maxContaining = 20
 const maxSimilar = 12

@@ -113,8 +113,10 @@ function toPairGroup(word: string): string[] {
   return [toGroup(toPairs(word), false)]
 }
 
+/** Words that all have to match. The index has words without spaces as pairs of characters. */
 function toGroup(words: readonly string[], isPrefix: boolean): string {
-  return `(${words.map((word) => toLexeme(word, isPrefix && word.length >= 4)).join(' & ')})`
+  const indexed = words.flatMap((word) => (isUnspaced(word) && word.length > 2 ? toPairs(word) : [word]))
+  return `(${indexed.map((word) => toLexeme(word, isPrefix && word.length >= 4)).join(' & ')})`
 }
 
 function toLexeme(word: string, isPrefix: boolean): string {

@@ -2,7 +2,7 @@ import type { SynonymTerms } from './english.ts'
 
 export const chinese: SynonymTerms = {
   crimp: '压接, 压着, 端子压接',
-  crimpingMachine: '压接机, 端子机, 打端子机, 全自动压接机',
+  crimpingMachine: '压接机, 压接设备, 端子机, 打端子机, 全自动压接机',
   benchPress: '压力机, 压接压力机, 台式压力机',
   applicator: '压接模具, 刀模, 模具',
   cut: '裁线, 切割, 裁切, 剪线',
@@ -14,7 +14,7 @@ export const chinese: SynonymTerms = {
   batteryCable: '电池线, 电瓶线, 大平方线',
   wire: '电线, 线缆, 导线, 电缆',
   harness: '线束, 电缆束',
-  harnessAssembly: '线束组装, 线束生产',
+  harnessAssembly: '线束装配, 线束组装, 线束生产',
   twistingMachine: '绞线机, 双绞机',
   twist: '绞线, 双绞, 绞合',
   tape: '缠胶带, 包胶带, 点缠',
@@ -28,7 +28,7 @@ export const chinese: SynonymTerms = {
   mark: '打标, 喷码, 印字, 标识',
   inkJet: '喷墨, 喷码机',
   laserMarker: '激光, 激光打标',
-  pullTest: '拉力测试, 拉力计, 拉力机',
+  pullTest: '拉力测试, 拉力测试仪, 拉力计, 拉力机',
   crimpForceMonitoring: '压接力监控, 压力监测, 压接力',
   crossSection: '截面分析, 剖面, 端子截面',
   testBench: '测试台, 导通测试, 线束测试',
