@@ -7,9 +7,14 @@ export default defineConfig({
       'packages/*',
       'apps/*',
       '!apps/brand-site',
-      { test: { name: 'repository', include: ['conventions.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'repository',
+          include: ['conventions.test.ts', 'tools/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
   },
 })

@@ -128,14 +128,14 @@ test('a printed page has no navigation, no buttons and all of its text', async (
 for (const width of [320, 375, 768, 1024, 1440])
   test(`the side buttons cover no text in a window of ${width} px (SITE-13)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/en/contacts')
+    await page.goto('/en/media-releases')
     const buttons = page.getByRole('complementary', { name: 'Quick access' })
     const bar = await buttons.boundingBox()
     const lines = await page.getByRole('contentinfo').locator('li').last().boundingBox()
     if (!bar || !lines) throw new Error('The bar and the footer have no place on the page')
     if (width >= 1024) {
       // Beside the content, in the margin.
-      const place = await page.getByRole('main').getByRole('list').first().boundingBox()
+      const place = await page.getByRole('main').getByRole('article').first().boundingBox()
       expect(bar.x).toBeGreaterThanOrEqual((place?.x ?? width) + (place?.width ?? 0) - 1)
       return
     }

@@ -13,7 +13,7 @@ test.describe('a visitor and the news feed', () => {
     await page.getByRole('button', { name: 'News, unread' }).click()
     const panel = page.getByRole('dialog', { name: 'News' })
     await expect(panel.getByRole('listitem')).toHaveCount(10)
-    await expect(panel.getByText('Stand A3 is built')).toBeVisible()
+    await expect(panel.getByText('Our stand is built')).toBeVisible()
     await panel.getByRole('button', { name: 'Show more news' }).click()
     await expect(panel.getByRole('listitem')).toHaveCount(20)
     expect(await page.evaluate((key) => localStorage.getItem(key), latestRead)).toBe('news-2026-11-19')
@@ -28,7 +28,7 @@ test.describe('a visitor and the news feed', () => {
     await page.goto('/fr-ch')
     await page.getByRole('button', { name: /^Actualités/ }).click()
     const panel = page.getByRole('dialog', { name: 'Actualités' })
-    await expect(panel.getByRole('heading', { name: 'Stand A3 steht' })).toHaveAttribute('lang', 'de')
+    await expect(panel.getByRole('heading', { name: 'Unser Stand steht' })).toHaveAttribute('lang', 'de')
     await expect(panel.getByRole('link', { name: 'Geschichte lesen' }).first()).toHaveAttribute('lang', 'de')
   })
 

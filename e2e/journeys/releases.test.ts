@@ -59,7 +59,7 @@ test.describe('a reader of media releases', () => {
       'Erstes Halbjahr 2026: Bestellungen wachsen um acht Prozent',
     )
     await expect(page.getByText('18. August 2026')).toBeVisible()
-    await expect(page.getByText('Die Zahlen sind vorläufig')).toBeVisible()
+    await expect(page.getByText('Die Zahlen sind nicht geprüft')).toBeVisible()
     expect((await request.get('/en/media-releases/nope')).status()).toBe(404)
   })
 })

@@ -87,7 +87,7 @@ test.describe('a reader of stories', () => {
     await expect(page.getByRole('region', { name: /langue/i })).toBeVisible()
     // So do its people: their roles are in German and English only.
     await page.goto('/fr-ch/stories/contacts')
-    await expect(page.getByText('Leiterin Entwicklung')).toHaveAttribute('lang', 'de')
+    await expect(page.getByText('Leiterin Technik')).toHaveAttribute('lang', 'de')
     await page.goto('/zh-cn/stories')
     await expect(page.locator('label[lang=en]', { hasText: 'Technology' })).toBeVisible()
     await page.goto('/fr-ch/stories')

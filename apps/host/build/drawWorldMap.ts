@@ -13,33 +13,28 @@ export function drawWorldMap(): string {
 type Point = readonly [longitude: number, latitude: number]
 
 function drawRow(rings: readonly (readonly Point[])[], y: number): string {
-  const latitude = worldMap.north - (y + 0.5) * worldMap.degrees
+  const coasts = rings.flatMap((ring) => listCrossings(ring, worldMap.north - (y + 0.5) * worldMap.degrees))
+  const isLand = (x: number) => {
+    const longitude = worldMap.west + (x + 0.5) * worldMap.degrees
+    // An odd number of coasts lies between a point on land and the end of the row; lakes have coasts too.
+    return coasts.filter((coast) => longitude < coast).length % 2 === 1
+  }
   let path = ''
   for (let x = 0; x < worldMap.width; x += 1) {
     const start = x
-    while (x < worldMap.width && isLand(rings, worldMap.west + (x + 0.5) * worldMap.degrees, latitude)) x += 1
+    while (x < worldMap.width && isLand(x)) x += 1
     // The small rest makes sure that the last dot is drawn.
     if (x > start) path += `M${start + 0.5} ${y + 0.5}h${(x - start - 0.9).toFixed(1)}`
   }
   return path
 }
 
-/** True if a point is within an odd number of rings: lakes are rings too. */
-function isLand(rings: readonly (readonly Point[])[], longitude: number, latitude: number): boolean {
-  return rings.filter((ring) => isWithin(ring, longitude, latitude)).length % 2 === 1
-}
-
-function isWithin(ring: readonly Point[], longitude: number, latitude: number): boolean {
-  let isInside = false
-  for (let index = 0; index + 1 < ring.length; index += 1) {
-    const [start, end] = [ring[index], ring[index + 1]]
-    if (!start || !end) continue
-    const [x1, y1] = start
-    const [x2, y2] = end
-    if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1)
-      isInside = !isInside
-  }
-  return isInside
+/** The longitudes at which a ring crosses a latitude. */
+function listCrossings(ring: readonly Point[], latitude: number): number[] {
+  return ring.slice(1).flatMap(([x2, y2], index) => {
+    const [x1, y1] = ring[index] ?? [x2, y2]
+    return y1 > latitude === y2 > latitude ? [] : [((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1]
+  })
 }
 
 interface Topology {

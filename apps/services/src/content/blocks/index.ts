@@ -71,6 +71,8 @@ const blockKinds = {
   floorPlan,
 } satisfies { readonly [Kind in StoredBlock['kind']]: BlockKind<Kind> }
 
+export const blockKindNames: readonly string[] = Object.keys(blockKinds)
+
 /** A block of any kind with the languages of its page. */
 export type AnyBlock = StoredBlock extends infer Content
   ? Content extends StoredBlock
