@@ -63,7 +63,7 @@ function isText(text: string): boolean {
 
 function toPseudo(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return isText(value) ? `⟦${value}⟧` : value
-  if (typeof value === 'function' && /^(to|format|describe)[A-Z]/.test(key))
+  if (typeof value === 'function' && /^(to|format|describe|render)[A-Z]/.test(key))
     return (...given: unknown[]) => toPseudo((value as (...given: unknown[]) => unknown)(...given))
   if (Array.isArray(value)) return value.map((one) => toPseudo(one))
   if (isValidElement(value)) {
