@@ -112,8 +112,8 @@ export const mutableImageLifetime = 60 * 60_000
 export const maxImageCacheSize = 64 * 1024 * 1024
 export const maxCachedImageSize = 8 * 1024 * 1024
 
-/** Time until the file service starts to respond. */
-export const fileTimeout = 10_000
+/** Time until the file service starts to respond. A data sheet that is made on request may wait for others. */
+export const fileTimeout = 30_000
 
 /** Time limit of a call about the account; hashing a password may wait for others. */
 export const accountTimeout = 12_000
