@@ -68,7 +68,9 @@ function toPseudo(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => toPseudo(one))
   if (isValidElement(value)) {
     const element = value as ReactElement<{ children?: ReactNode }>
-    return cloneElement(element, toPseudo(element.props) as object)
+    const { children, ...props } = toPseudo(element.props) as { children?: ReactNode }
+    // React expects keys for an array of children, not for children one by one.
+    return Array.isArray(children) ? cloneElement(element, props, ...children) : cloneElement(element, props, children)
   }
   if (typeof value !== 'object' || value === null || value.constructor !== Object) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPseudo(one, name)]))

@@ -36,7 +36,9 @@ function toTranslated(value: unknown, locale: SampleLocale, key: string): unknow
   if (Array.isArray(value)) return value.map((one) => toTranslated(one, locale, key))
   if (isValidElement(value)) {
     const element = value as ReactElement<{ children?: ReactNode }>
-    return cloneElement(element, toTranslated(element.props, locale, key) as object)
+    const { children, ...props } = toTranslated(element.props, locale, key) as { children?: ReactNode }
+    // React expects keys for an array of children, not for children one by one.
+    return Array.isArray(children) ? cloneElement(element, props, ...children) : cloneElement(element, props, children)
   }
   if (typeof value !== 'object' || value === null || value.constructor !== Object) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toTranslated(one, locale, name)]))

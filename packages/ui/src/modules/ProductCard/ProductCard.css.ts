@@ -6,7 +6,31 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
 import { cardLink } from '../shared/styles/card.js'
 
-/** On phones the picture stands beside the text, so that a list stays short. */
+export const list = moduleStyle({
+  display: 'grid',
+  gap: `${vars.space['5']} ${vars.space.column}`,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space['7'] },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
+export const listThree = moduleStyle({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+
+/** A few products of a content page: pairs on phones, and three in a row from tablets on if there are three or six. */
+export const listFew = moduleStyle({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space['6'],
+})
+
+export const listFewThree = moduleStyle({
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+const stacked = { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 0 } as const
+
+/** On phones the picture stands beside the text, so that a list stays short; pairs are too narrow for that. */
 export const card = moduleStyle({
   position: 'relative',
   display: 'grid',
@@ -15,7 +39,8 @@ export const card = moduleStyle({
   gap: vars.space['4'],
   height: '100%',
   minWidth: 0,
-  '@media': { [from.sm]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
+  '@media': { [from.sm]: stacked },
+  selectors: { [`${listFew} &`]: stacked },
 })
 
 export const frame = moduleStyle({ overflow: 'hidden', background: vars.color.media, aspectRatio: '4 / 3' })
@@ -33,6 +58,7 @@ export const body = moduleStyle({
   gap: vars.space['2'],
   minWidth: 0,
   '@media': { [from.sm]: { paddingBlockStart: vars.space['4'] } },
+  selectors: { [`${listFew} &`]: { paddingBlockStart: vars.space['4'] } },
 })
 
 /** Name, brand and note share a line where they fit. */
@@ -84,26 +110,4 @@ export const action = moduleStyle({
 export const besideFigures = moduleStyle({
   display: 'none',
   '@media': { [from.sm]: { display: '-webkit-box' } },
-})
-
-export const list = moduleStyle({
-  display: 'grid',
-  gap: `${vars.space['5']} ${vars.space.column}`,
-  '@media': {
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space['7'] },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
-
-export const listThree = moduleStyle({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
-
-/** A few products of a content page: pairs on phones, and three in a row from tablets on if there are three or six. */
-export const listFew = moduleStyle({
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  rowGap: vars.space['6'],
-})
-
-export const listFewThree = moduleStyle({
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
