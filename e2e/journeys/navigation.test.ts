@@ -148,6 +148,30 @@ test.describe('links', () => {
     expect(documents.list.length).toBeGreaterThan(0)
   })
 
+  test('that the pointer rests on are requested before the click, and not again', async ({ page, context }) => {
+    const client = await context.newCDPSession(page)
+    await client.send('Network.enable')
+    const responses: { url: string; isFromCache: boolean }[] = []
+    client.on('Network.responseReceived', ({ response }) => {
+      if (response.url.includes('index.pageContext.json'))
+        responses.push({ url: new URL(response.url).pathname, isFromCache: response.fromDiskCache === true })
+    })
+    await open(page, '/en/solutions')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).first()
+    const url = '/en/imprint/index.pageContext.json'
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      await expect.poll(() => responses, { timeout: 1_000 }).toEqual([{ url, isFromCache: false }])
+    }).toPass()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+    expect(responses).toEqual([
+      { url, isFromCache: false },
+      { url, isFromCache: true },
+    ])
+  })
+
   test('with an unknown action warn and do nothing else (ROUTE-26)', async ({ page }) => {
     await page.route(payload, async (route) => {
       const answer = await route.fetch()

@@ -14,7 +14,7 @@ import { pageLoading } from './shared/navigation/pageLoading.ts'
 import { navigate } from './shared/navigation/navigate.ts'
 import { onNavigationFinished, reportPageView } from './shared/navigation/navigationEvents.ts'
 import { resolveLogicalPath } from './shared/navigation/resolveLogicalPath.ts'
-import { scheduleBuildWatch } from './shared/builds/scheduleBuildWatch.ts'
+import { manifestDelay, scheduleBuildWatch } from './shared/builds/scheduleBuildWatch.ts'
 
 let root: Root | undefined
 
@@ -32,6 +32,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     reloadRestoredPage(pageLoading.isLoading)
     setLogLevel(layout.settings.logLevel)
     scheduleBuildWatch(layout)
+    schedulePrefetching()
     onNavigationFinished((shown) => reportPageView(shown, layout.site.features))
     if (shouldSkipHydration()) return undefined
   }
@@ -72,6 +73,17 @@ export async function onRenderClient(pageContext: PageContextClient) {
     isSamePath: previousPageContext?.urlPathname === urlPathname,
     isHistoryNavigation,
   })
+}
+
+/** Starts when the watch for builds starts: neither is needed for the first view. */
+function schedulePrefetching(): void {
+  setTimeout(() => {
+    import('./shared/navigation/prefetchPageData.ts').then(
+      ({ prefetchPageData }) => prefetchPageData(),
+      // Offline: pages are requested at the click.
+      () => undefined,
+    )
+  }, manifestDelay)
 }
 
 /** False for pages that need a full page load: errors, and pages of another site or another build (API-05). */

@@ -112,6 +112,12 @@ export const mutableImageLifetime = 60 * 60_000
 export const maxImageCacheSize = 64 * 1024 * 1024
 export const maxCachedImageSize = 8 * 1024 * 1024
 
+/**
+ * Seconds that a browser keeps the data of a public page: from the prefetch at a link until the click. Changed content is
+ * promised within 5 s.
+ */
+export const pageDataMaxAge = 5
+
 /** Time until the file service starts to respond. A data sheet that is made on request may wait for others. */
 export const fileTimeout = 30_000
 

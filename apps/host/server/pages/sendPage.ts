@@ -7,6 +7,7 @@ import { isCached, toLocaleCookie } from '../caches/page-cache/pageCache.ts'
 import type { PageStore } from '../caches/page-cache/pageStore.ts'
 import { isFastCacheKeySafe } from '../fastCacheKey.ts'
 import { resolveEncodings, type Encoding } from '../headers/negotiation.ts'
+import { pageDataMaxAge } from '../limits.ts'
 import { allowInline, type HeaderProfile, type SecurityHeaders } from '../headers/securityHeaders.ts'
 import type { HostContext } from '../hostContext.ts'
 import type { RenderResult } from './page.types.ts'
@@ -132,9 +133,9 @@ function prepare(page: CachedPage, options: VariantOptions): PreparedResponse {
   const body = options.encoding === 'br' ? page.brotli : options.encoding === 'gzip' ? getGzip(page) : null
   const headers = [
     ...options.security,
-    // The response depends on cookies: browsers must revalidate it.
+    // The response depends on cookies, so that no shared cache keeps it. Browsers revalidate documents.
     'Cache-Control',
-    'private, no-cache',
+    isKeptByBrowser(page) ? `private, max-age=${pageDataMaxAge}` : 'private, no-cache',
     'ETag',
     page.etag,
     'Vary',
@@ -146,6 +147,11 @@ function prepare(page: CachedPage, options: VariantOptions): PreparedResponse {
     headers.push('Set-Cookie', writeCookie(name, value, { expires: toFarFuture(), isSecure: options.isSecure }))
   }
   return { headers, body }
+}
+
+/** True for the data of a page, which browsers request at a link and again at the click. */
+function isKeptByBrowser({ status, contentType }: CachedPage): boolean {
+  return status === 200 && contentType.startsWith('application/json')
 }
 
 function toBodyHeaders(page: CachedPage, body: Buffer, encoding: Encoding): string[] {

@@ -1,0 +1,63 @@
+import { pageDataEnding } from '../../../request/pageRequest.ts'
+import { isServerRoute } from './serverRoutes.ts'
+
+/** Milliseconds that a pointer rests on a link before its page is requested: one that only passes requests nothing. */
+export const hoverDelay = 65
+
+/**
+ * Requests the data of public pages before the click: when a pointer rests on a link, presses it, or the focus reaches it.
+ * The browser's cache then answers the router, which requests the same URL (`pageDataMaxAge` of the server). Requests
+ * nothing if the visitor saves data or has a slow connection. Returns the function that stops it.
+ */
+export function prefetchPageData(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const requestedAt = new Map<string, number>()
+
+  const request = (event: Event) => {
+    const url = event.target instanceof Element ? toDataUrl(event.target.closest('a')) : null
+    if (url === null || isDataSaved() || Date.now() - (requestedAt.get(url) ?? 0) < repeatDelay) return
+    requestedAt.set(url, Date.now())
+    // The router reports a failure when it requests the page itself.
+    fetch(url, { priority: 'low' }).catch(() => undefined)
+  }
+  const requestSoon = (event: Event) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => request(event), hoverDelay)
+  }
+  const stopped = new AbortController()
+  const options = { passive: true, signal: stopped.signal }
+  document.body.addEventListener('pointerover', requestSoon, options)
+  document.body.addEventListener('focusin', requestSoon, options)
+  document.body.addEventListener('pointerdown', request, options)
+  return () => {
+    clearTimeout(timer)
+    stopped.abort()
+  }
+}
+
+/** Milliseconds until the same URL is requested again; as long as the browser caches it. */
+const repeatDelay = 5_000
+
+/** The URL that the router requests for a link; null if it loads a document, stays on the page or leads to the portal. */
+function toDataUrl(link: HTMLAnchorElement | null): string | null {
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return null
+  const address = new URL(link.href, window.location.href)
+  const { origin, pathname, search } = address
+  if (origin !== window.location.origin || isServerRoute(address)) return null
+  if (pathname === window.location.pathname && search === window.location.search) return null
+  // Pages of one person are never cached, so that the request would be wasted.
+  if (privateAreas.test(pathname)) return null
+  return `${pathname}${pageDataEnding}${search}`
+}
+
+const privateAreas = /\/(?:mykomax|editor|comparison|search)(?:\/|$)/
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+function isDataSaved(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection }
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false)
+}
