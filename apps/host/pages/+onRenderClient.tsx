@@ -78,8 +78,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
 /** Starts when the watch for builds starts: neither is needed for the first view. */
 function schedulePrefetching(): void {
   setTimeout(() => {
-    import('./shared/navigation/prefetchPageData.ts').then(
-      ({ prefetchPageData }) => prefetchPageData(),
+    import('./shared/navigation/prefetchLinks.ts').then(
+      ({ prefetchLinks }) => prefetchLinks(),
       // Offline: pages are requested at the click.
       () => undefined,
     )

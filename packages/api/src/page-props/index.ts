@@ -1,1 +1,2 @@
 export { fetchPageProps } from './fetchPageProps.ts'
+export { prefetchPageData } from './prefetchPageData.ts'

@@ -1,3 +1,4 @@
+import { prefetchPageData } from '@kudex/api/page-props'
 import { pageDataEnding } from '../../../request/pageRequest.ts'
 import { isServerRoute } from './serverRoutes.ts'
 
@@ -9,7 +10,7 @@ export const hoverDelay = 65
  * The browser's cache then answers the router, which requests the same URL (`pageDataMaxAge` of the server). Requests
  * nothing if the visitor saves data or has a slow connection. Returns the function that stops it.
  */
-export function prefetchPageData(): () => void {
+export function prefetchLinks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const requestedAt = new Map<string, number>()
 
@@ -17,8 +18,7 @@ export function prefetchPageData(): () => void {
     const url = event.target instanceof Element ? toDataUrl(event.target.closest('a')) : null
     if (url === null || isDataSaved() || Date.now() - (requestedAt.get(url) ?? 0) < repeatDelay) return
     requestedAt.set(url, Date.now())
-    // The router reports a failure when it requests the page itself.
-    fetch(url, { priority: 'low' }).catch(() => undefined)
+    prefetchPageData(url)
   }
   const requestSoon = (event: Event) => {
     clearTimeout(timer)

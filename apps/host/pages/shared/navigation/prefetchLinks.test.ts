@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hoverDelay, prefetchPageData } from './prefetchPageData.ts'
+import { hoverDelay, prefetchLinks } from './prefetchLinks.ts'
 
 /** As much of a link as the code reads. */
 class TestElement {
@@ -35,7 +35,7 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('fetch', fetched)
-  stop = prefetchPageData()
+  stop = prefetchLinks()
 })
 afterEach(() => {
   stop()
@@ -108,11 +108,4 @@ describe('the data of a page', () => {
       expect(urls()).toEqual([])
     },
   )
-
-  it('that cannot be fetched is no error: the router reports it', async () => {
-    fetched.mockReturnValueOnce(Promise.reject(new TypeError('offline')))
-    touch('pointerdown', new TestElement('/en/solutions'))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(urls()).toHaveLength(1)
-  })
 })
