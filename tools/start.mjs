@@ -24,13 +24,8 @@ async function start() {
   if (needsServices)
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options)
   if (processes.signal.aborted) return
-  // Buffers of pages are mapped separately, so that each can be returned.
-  const mappings = { MALLOC_MMAP_THRESHOLD_: '4096', MALLOC_MMAP_MAX_: '16384' }
-  const host = [join(root, 'apps/host/dist/server/main.mjs')]
-  await processes.start('host', process.execPath, host, { ...options, env: { ...mappings, ...options.env } })
-  await waitForResponse(`http://127.0.0.1:${settings.adminPort}/readyz`, (response) => response.ok, processes.signal, {
-    report: () => console.log(toWaitingLine(settings)),
-  })
+  for (let index = 0; index < settings.hostProcesses && !processes.signal.aborted; index += 1)
+    await startHost(index, options)
   // Warms up: the first page loads the modules that rendering needs.
   await waitForResponse(
     `http://${toReachable(settings.hosts[0])}:${settings.port}/`,
@@ -38,4 +33,18 @@ async function start() {
     AbortSignal.any([processes.signal, AbortSignal.timeout(10_000)]),
   )
   if (!processes.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
+}
+
+async function startHost(index, options) {
+  // Buffers of pages are mapped separately, so that each can be returned.
+  const mappings = { MALLOC_MMAP_THRESHOLD_: '4096', MALLOC_MMAP_MAX_: '16384' }
+  const parameters = [join(root, 'apps/host/dist/server/main.mjs'), String(index)]
+  const name = index === 0 ? 'host' : `host ${index + 1}`
+  await processes.start(name, process.execPath, parameters, { ...options, env: { ...mappings, ...options.env } })
+  await waitForResponse(
+    `http://127.0.0.1:${settings.adminPort + index}/readyz`,
+    (response) => response.ok,
+    processes.signal,
+    { report: () => console.log(toWaitingLine(settings)) },
+  )
 }

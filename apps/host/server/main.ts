@@ -26,7 +26,9 @@ function end(): void {
 
 async function start() {
   try {
-    const settings = resolveSettings(process.env)
+    const resolved = resolveSettings(process.env)
+    // The number of the process, from 0, if several share the port (HOST_PROCESSES).
+    const settings = { ...resolved, adminPort: resolved.adminPort + Number(process.argv[2] ?? 0) }
     // Vike finds its build through a file in node_modules, which a cached build does not write: import it explicitly.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))

@@ -121,8 +121,12 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
     timeoutMilliseconds: limits.page,
   })
   const create = () => createServer({ app, cache: caches.pages, proxies, metrics, security, wrap: options.wrap })
-  const listening = await listen(create, settings.hosts, { port: settings.port, setting: 'PORT' })
-  const reporter = createPositionReporter({ ...services, hostId: `${hostname()}:${listening.port}`, log })
+  const listening = await listen(create, settings.hosts, {
+    port: settings.port,
+    setting: 'PORT',
+    isShared: settings.hostProcesses > 1,
+  })
+  const reporter = createPositionReporter({ ...services, hostId: toHostId(settings, listening.port), log })
   const stopJobs = () => {
     for (const job of [system, caches, pendingSubmissions]) job.stop()
   }
@@ -144,6 +148,11 @@ export async function startHost(settings: Settings, options: HostOptions): Promi
     await listening.close(0)
     throw error
   }
+}
+
+/** Identifies a process; the admin port tells those apart that share a port. */
+function toHostId({ hostProcesses, adminPort }: Settings, port: number): string {
+  return [hostname(), port, ...(hostProcesses > 1 ? [adminPort] : [])].join(':')
 }
 
 function warnOfMissingConsent(settings: Settings, log: Logger): void {

@@ -38,6 +38,7 @@ function readSettings({ read }: SettingsReader) {
     port,
     servicesPort,
     adminPort: read('ADMIN_PORT', schemas.portSchema, 3001),
+    hostProcesses: read('HOST_PROCESSES', schemas.processCountSchema, 1),
     publicOrigins,
     trustedProxies: read('TRUST_PROXY', schemas.proxiesSchema, []),
     dataDirectory: read('KUDEX_DATA_DIR', schemas.textSchema, '.data'),
@@ -100,10 +101,13 @@ function resolveOwnName(hosts: readonly string[]): string {
 }
 
 function checkPorts(settings: Settings, reader: SettingsReader): void {
-  const { port, servicesPort, adminPort } = settings
+  const { port, servicesPort, adminPort, hostProcesses } = settings
   if (servicesPort === port) reader.report('SERVICES_PORT', 'another port than PORT', String(servicesPort))
-  if (adminPort === port) reader.report('ADMIN_PORT', 'another port than PORT', String(adminPort))
-  if (adminPort === servicesPort) reader.report('ADMIN_PORT', 'another port than SERVICES_PORT', String(adminPort))
+  const isAdminPort = (other: number) => other >= adminPort && other < adminPort + hostProcesses
+  const adminPorts = hostProcesses === 1 ? '' : `, also the ${hostProcesses - 1} after it`
+  if (isAdminPort(port)) reader.report('ADMIN_PORT', `another port than PORT${adminPorts}`, String(adminPort))
+  if (isAdminPort(servicesPort))
+    reader.report('ADMIN_PORT', `another port than SERVICES_PORT${adminPorts}`, String(adminPort))
 }
 
 function checkDemoValues(settings: Settings, reader: SettingsReader): void {

@@ -33,6 +33,11 @@ const definitions = {
     "Port of the host's metrics, on loopback only.",
     'a whole number from 1 to 65535, another one for each process',
   ],
+  HOST_PROCESSES: [
+    '1',
+    'Processes of the host that share PORT. Each has a port for its metrics: ADMIN_PORT and those after it.',
+    'a whole number from 1 to 64',
+  ],
   PUBLIC_ORIGINS: [
     'http://localhost:{PORT}',
     "Origins the host may name in absolute addresses: the request's own if it is listed, else the first.",

@@ -7,6 +7,8 @@ import type { HostIds, Seed } from './settings.types.ts'
 
 export const portSchema = v.pipe(wholeNumber(5), v.minValue(1), v.maxValue(65_535))
 
+export const processCountSchema = v.pipe(wholeNumber(2), v.minValue(1), v.maxValue(64))
+
 /** Seconds, a day at most. */
 export const secondsOfDaySchema = v.pipe(wholeNumber(5), v.maxValue(86_400))
 

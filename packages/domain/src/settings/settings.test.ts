@@ -33,6 +33,7 @@ describe('settings without any environment', () => {
       port: 3000,
       servicesPort: 4000,
       adminPort: 3001,
+      hostProcesses: 1,
       publicOrigins: ['http://localhost:3000'],
       trustedProxies: [],
       dataDirectory: '.data',
@@ -166,6 +167,10 @@ describe('a bad setting', () => {
     expect(problemsOf({ PORT: '4000' })).toEqual(['SERVICES_PORT=4000: takes another port than PORT'])
     expect(problemsOf({ PORT: '3001' })).toEqual(['ADMIN_PORT=3001: takes another port than PORT'])
     expect(problemsOf({ ADMIN_PORT: '4000' })).toEqual(['ADMIN_PORT=4000: takes another port than SERVICES_PORT'])
+    expect(problemsOf({ ADMIN_PORT: '3998', HOST_PROCESSES: '3' })).toEqual([
+      'ADMIN_PORT=3998: takes another port than SERVICES_PORT, also the 2 after it',
+    ])
+    expect(problemsOf({ ADMIN_PORT: '3998', HOST_PROCESSES: '2' })).toEqual([])
   })
 })
 
@@ -215,7 +220,7 @@ describe('the table of settings', () => {
   it('lists every variable of the contract once, with a meaning and what it takes', () => {
     const names = settingDefinitions.map((definition) => definition.name)
     expect(new Set(names).size).toBe(names.length)
-    expect(names).toHaveLength(43)
+    expect(names).toHaveLength(44)
     for (const definition of settingDefinitions) {
       expect(definition.meaning, definition.name).toMatch(/\.$/)
       expect(definition.takes.length, definition.name).toBeGreaterThan(5)

@@ -12,12 +12,13 @@ export interface Listening {
 
 /**
  * Listens on every address of `hosts`. Skips an address that the machine lacks (no IPv6) while another one is left.
- * Throws a {@link StartError} that names `setting` if the port cannot be used.
+ * Throws a {@link StartError} that names `setting` if the port cannot be used. With `isShared`, other processes of the same
+ * user may listen on the port too; the system distributes the connections.
  */
 export async function listen(
   createServer: () => Server,
   hosts: readonly string[],
-  { port, setting }: { readonly port: number; readonly setting: string },
+  { port, setting, isShared = false }: ListenOptions,
 ): Promise<Listening> {
   const servers: Server[] = []
   let boundPort = port
@@ -27,7 +28,7 @@ export async function listen(
   try {
     for (const host of hosts) {
       const server = createServer()
-      const isBound = await bind(server, host, { port: boundPort, setting, isOptional: hosts.length > 1 })
+      const isBound = await bind(server, host, { port: boundPort, setting, isShared, isOptional: hosts.length > 1 })
       if (!isBound) continue
       servers.push(server)
       boundPort = (server.address() as AddressInfo).port
@@ -41,9 +42,13 @@ export async function listen(
   return { port: boundPort, close }
 }
 
-interface BindOptions {
+interface ListenOptions {
   readonly port: number
   readonly setting: string
+  readonly isShared?: boolean
+}
+
+interface BindOptions extends Required<ListenOptions> {
   readonly isOptional: boolean
 }
 
@@ -53,7 +58,7 @@ function bind(server: Server, host: string, options: BindOptions): Promise<boole
       if (options.isOptional && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) resolve(false)
       else reject(toStartError(error, host, options))
     })
-    server.listen(options.port, host, () => resolve(true))
+    server.listen({ port: options.port, host, reusePort: options.isShared }, () => resolve(true))
   })
 }
 
@@ -67,6 +72,8 @@ function toStartError(error: NodeJS.ErrnoException, host: string, { port, settin
       return new StartError(
         `The port ${port} on ${host} is not allowed for this user. Set ${setting} to one above 1023.`,
       )
+    case 'ENOTSUP':
+      return new StartError('This system does not let processes share a port. Set HOST_PROCESSES to 1.')
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`The address ${host} of HOST is not on this machine.`)

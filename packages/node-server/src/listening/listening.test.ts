@@ -30,6 +30,24 @@ describe('listening', () => {
     other.close()
   })
 
+  it.runIf(process.platform === 'linux')('lets processes share a port only if all of them say so', async () => {
+    const first = await listen(() => createServer((_request, response) => response.end('first')), ['127.0.0.1'], {
+      port: 0,
+      setting: 'PORT',
+      isShared: true,
+    })
+    const { port } = first
+    await expect(listen(() => createServer(), ['127.0.0.1'], { port, setting: 'PORT' })).rejects.toThrow('in use')
+    const second = await listen(() => createServer((_request, response) => response.end('second')), ['127.0.0.1'], {
+      port,
+      setting: 'PORT',
+      isShared: true,
+    })
+    await first.close(0)
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('second')
+    await second.close(0)
+  })
+
   it(
     'finishes running requests when it closes, although their connection is kept alive',
     { timeout: 5_000 },
