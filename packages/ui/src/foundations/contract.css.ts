@@ -33,6 +33,7 @@ export const vars = createGlobalThemeContract(
       info: null,
       infoTint: null,
       media: null,
+      mediaLight: null,
       skeleton: null,
       scrim: null,
     },

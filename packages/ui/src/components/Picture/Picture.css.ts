@@ -1,10 +1,10 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../foundations/contract.css.js'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 
 export const frame = componentStyle({ display: 'block', overflow: 'hidden' })
 
-export const backed = componentStyle({ background: vars.color.media })
+export const backed = componentStyle(tile)
 
 const focusX = createVar()
 const focusY = createVar()

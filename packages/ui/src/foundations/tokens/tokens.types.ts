@@ -35,6 +35,7 @@ export const colorNames = [
   'info',
   'infoTint',
   'media',
+  'mediaLight',
   'skeleton',
   'scrim',
 ] as const

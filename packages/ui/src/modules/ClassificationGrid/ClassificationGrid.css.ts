@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 import { cardGrid, cardLink } from '../shared/styles/card.js'
@@ -31,7 +32,7 @@ export const item = moduleStyle({
   },
 })
 
-export const frame = moduleStyle({ overflow: 'hidden', aspectRatio: '3 / 2', background: vars.color.media })
+export const frame = moduleStyle({ overflow: 'hidden', aspectRatio: '3 / 2', ...tile })
 
 export const picture = moduleStyle({
   height: '100%',

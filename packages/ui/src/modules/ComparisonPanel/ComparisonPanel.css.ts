@@ -1,5 +1,6 @@
 import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { label } from '../shared/styles/text.js'
 
 export const notices = moduleStyle({
@@ -21,7 +22,7 @@ export const product = moduleStyle({
   paddingBlock: vars.space['4'],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
 })
-export const frame = moduleStyle({ aspectRatio: '4 / 3', background: vars.color.media })
+export const frame = moduleStyle({ aspectRatio: '4 / 3', ...tile })
 export const body = moduleStyle({ display: 'grid', gap: vars.space['3'], minWidth: 0 })
 export const remove = moduleStyle({ marginBlockStart: `calc(-1 * ${vars.space['2']})` })
 export const actions = moduleStyle({

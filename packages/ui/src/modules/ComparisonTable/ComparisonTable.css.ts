@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { label } from '../shared/styles/text.js'
 
 const { color, size, space, type, weight } = vars
@@ -152,7 +153,7 @@ export const picture = moduleStyle({
   display: 'none',
   marginBlockEnd: space['3'],
   aspectRatio: '3 / 2',
-  background: color.media,
+  ...tile,
   maxWidth: '9rem',
   '@media': { [tallEnough]: { display: 'block' }, print: { display: 'block', maxWidth: '6rem' } },
 })

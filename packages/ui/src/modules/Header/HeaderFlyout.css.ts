@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { label, running } from '../shared/styles/text.js'
@@ -59,7 +60,7 @@ export const marketingText = style([typeStyle.small, inModules({ ...running, col
 export const marketingPicture = moduleStyle({
   display: 'none',
   aspectRatio: '16 / 9',
-  background: vars.color.media,
+  ...tile,
   '@media': { [from.lg]: { display: 'block' } },
 })
 

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
 export const overview = moduleStyle({
   position: 'relative',
   marginBlockEnd: vars.space.block,
-  background: vars.color.media,
+  ...tile,
   aspectRatio: '4 / 3',
   '@media': { [from.lg]: { width: '75%' } },
 })
@@ -37,7 +38,7 @@ export const item = moduleStyle({
 /** Pictures alternate sides. */
 export const media = moduleStyle({
   position: 'relative',
-  background: vars.color.media,
+  ...tile,
   '@media': { [from.md]: { gridColumn: '1 / span 7' } },
   selectors: { [`${item}:nth-child(even) > &`]: { '@media': { [from.md]: { gridColumn: '6 / -1', gridRow: 1 } } } },
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 
@@ -24,7 +25,7 @@ export const picture = moduleStyle({
   gridColumn: '1 / -1',
   aspectRatio: '4 / 3',
   maxHeight: '22rem',
-  background: color.media,
+  ...tile,
   '@media': { [from.lg]: { gridColumn: '5 / span 4' } },
 })
 export const overline = moduleStyle({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
 import { cardLink } from '../shared/styles/card.js'
@@ -43,7 +44,7 @@ export const card = moduleStyle({
   selectors: { [`${listFew} &`]: stacked },
 })
 
-export const frame = moduleStyle({ overflow: 'hidden', background: vars.color.media, aspectRatio: '4 / 3' })
+export const frame = moduleStyle({ overflow: 'hidden', ...tile, aspectRatio: '4 / 3' })
 
 export const picture = moduleStyle({
   height: '100%',

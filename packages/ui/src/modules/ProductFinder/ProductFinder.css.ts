@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { cardLink } from '../shared/styles/card.js'
 import { running } from '../shared/styles/text.js'
@@ -65,7 +66,7 @@ export const machine = moduleStyle({
   '@media': { [from.md]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: space['5'] } },
 })
 
-export const frame = moduleStyle({ background: color.media, aspectRatio: '4 / 3' })
+export const frame = moduleStyle({ ...tile, aspectRatio: '4 / 3' })
 
 export const body = moduleStyle({ display: 'grid', gap: space['2'], minWidth: 0 })
 

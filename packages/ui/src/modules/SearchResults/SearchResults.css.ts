@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 
@@ -57,7 +58,7 @@ export const pictured = moduleStyle({
 export const picture = moduleStyle({
   alignSelf: 'start',
   overflow: 'hidden',
-  background: vars.color.media,
+  ...tile,
   borderRadius: vars.radius.control,
 })
 export const match = moduleStyle({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label } from '../shared/styles/text.js'
 
@@ -21,7 +22,7 @@ export const frame = moduleStyle({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 10',
-  background: vars.color.media,
+  ...tile,
 })
 export const picture = moduleStyle({
   height: '100%',

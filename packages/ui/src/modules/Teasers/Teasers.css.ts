@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
 import { cardGrid, cardLink, threeUp } from '../shared/styles/card.js'
@@ -45,7 +46,7 @@ export const itemRow = moduleStyle({
   },
 })
 
-export const frame = moduleStyle({ overflow: 'hidden', background: vars.color.media, aspectRatio: '3 / 2' })
+export const frame = moduleStyle({ overflow: 'hidden', ...tile, aspectRatio: '3 / 2' })
 
 /** The lead picture is as high as the column beside it. */
 export const frameLead = moduleStyle({
