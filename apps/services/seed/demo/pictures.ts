@@ -6,11 +6,17 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'scene-line',
     alt: text(
-      'A production line: prefeeder, crimping line and stacker in a dark hall',
-      'Eine Fertigungslinie: Vorschubgerät, Crimplinie und Ablage in einer dunklen Halle',
+      'A production line as tall as a person: prefeeder, crimping line and stacker',
+      'Eine mannshohe Fertigungslinie: Vorschubgerät, Crimplinie und Ablage',
     ),
   },
-  { name: 'scene-crimp', alt: text('Two bench presses with terminal reels', 'Zwei Tischpressen mit Kontaktspulen') },
+  {
+    name: 'scene-crimp',
+    alt: text(
+      'Three presses of growing force, two of them with terminal reels',
+      'Drei Pressen wachsender Kraft, zwei davon mit Kontaktspulen',
+    ),
+  },
   {
     name: 'scene-strip',
     alt: text(
@@ -38,7 +44,10 @@ const scenes: readonly SeedPicture[] = [
   },
   {
     name: 'scene-service',
-    alt: text('A machine beside a workplace screen', 'Eine Maschine neben einem Arbeitsplatzbildschirm'),
+    alt: text(
+      'A person at a workbench with a cut and strip machine and a screen',
+      'Eine Person an einer Werkbank mit Schneid- und Abisoliermaschine und Bildschirm',
+    ),
   },
   {
     name: 'scene-handling',
@@ -47,6 +56,42 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'scene-battery',
     alt: text('Orange high-voltage cable in a floor-standing machine', 'Orange Hochvoltleitung in einer Standmaschine'),
+  },
+  {
+    name: 'scene-people',
+    alt: text('Two people beside a machine for heavy cable', 'Zwei Personen neben einer Maschine für dicke Leitungen'),
+  },
+  {
+    name: 'scene-roof',
+    alt: text('A flat roof with rows of solar panels', 'Ein Flachdach mit Reihen von Solarmodulen'),
+  },
+  {
+    name: 'detail-wire-ends',
+    alt: text(
+      'Stripped ends of three wires: copper strands beside coloured insulation',
+      'Abisolierte Enden von drei Leitungen: Kupferlitzen neben farbiger Isolation',
+    ),
+  },
+  {
+    name: 'detail-layers',
+    alt: text(
+      'A high-voltage cable cut back in steps: jacket, foil, braid, inner layers and strands',
+      'Eine stufenweise abgesetzte Hochvoltleitung: Mantel, Folie, Geflecht, innere Schichten und Litzen',
+    ),
+  },
+  {
+    name: 'detail-section',
+    alt: text(
+      'A polished section of a crimp under the microscope, with its height of 1.06 mm',
+      'Der polierte Schliff eines Crimps unter dem Mikroskop, mit seiner Höhe von 1,06 mm',
+    ),
+  },
+  {
+    name: 'detail-harness',
+    alt: text(
+      'A car door with its harness: branches to lock, window motor, loudspeaker and mirror',
+      'Eine Autotür mit ihrem Kabelsatz: Abzweige zu Schloss, Fensterheber, Lautsprecher und Spiegel',
+    ),
   },
   {
     name: 'strivona-line',

@@ -16,7 +16,8 @@ export async function openStudioPage() {
   const server = createServer(answer)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath:
+      process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find(existsSync),
     args: [
       '--no-sandbox',
       '--use-gl=angle',

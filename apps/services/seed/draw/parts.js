@@ -38,6 +38,9 @@ export const paints = {
   }),
 }
 
+// The path tracer finds a surface by the name of its material.
+for (const [name, material] of Object.entries(paints)) material.name = name
+
 /** The signal colour of a brand: stripes, knobs, LED lines. Set before a machine is built. */
 export const accent = standard('#e2401b', 0.4)
 export const accentLight = new THREE.MeshStandardMaterial({
@@ -46,6 +49,8 @@ export const accentLight = new THREE.MeshStandardMaterial({
   emissiveIntensity: 1.6,
   roughness: 0.5,
 })
+accent.name = 'accent'
+accentLight.name = 'light'
 let mark = 'KUDEX'
 export function setBrand({ signal, name }) {
   accent.color.set(signal)
@@ -58,7 +63,7 @@ export const brandMark = (height, color) => lettering(mark, height, color)
 
 export function group(...children) {
   const g = new THREE.Group()
-  g.add(...children.filter(Boolean))
+  for (const child of children) if (child) g.add(child)
   return g
 }
 
@@ -187,6 +192,7 @@ export function decal(w, h, paint, { emissive = 0, pixels = 260, roughness = 0.3
     roughness,
     transparent,
     alphaTest: transparent ? 0.1 : 0,
+    name: emissive ? 'screen' : 'print',
     ...(emissive ? { emissive: '#ffffff', emissiveMap: texture, emissiveIntensity: emissive } : {}),
   })
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(w, h), material)
@@ -218,65 +224,162 @@ export function lettering(text, height, color = '#2c3136', { weight = 700, spaci
   return plate
 }
 
-export function display(w, h, kind = 'wire') {
+export function display(w, h, kind = 'wire', title = '') {
   const bezel = box(w + 0.22, h + 0.22, 0.16, paints.black, 0.07)
   bezel.position.y = -(h + 0.22) / 2
-  const screen = decal(w, h, (c, W, H) => paintScreen(c, W, H, kind), { emissive: 0.62 })
+  const screen = decal(w, h, (c, W, H) => paintScreen(c, W, H, kind, title), {
+    emissive: 0.62,
+    pixels: 420 / Math.max(1, w / 2.4),
+  })
   screen.position.z = 0.085
   return group(bezel, screen)
 }
 
-function paintScreen(c, W, H, kind) {
+/** The interface of a machine: `wire` shows a cut wire with its lengths, `curve` the force of a crimp, `section` a micrograph. */
+function paintScreen(c, W, H, kind, title) {
   const signal = `#${accent.color.getHexString(THREE.SRGBColorSpace)}`
-  c.fillStyle = '#f3f5f6'
-  c.fillRect(0, 0, W, H)
-  c.fillStyle = '#20262b'
-  c.fillRect(0, 0, W, H * 0.13)
-  c.fillStyle = signal
-  c.fillRect(0, 0, W * 0.035, H * 0.13)
-  c.fillStyle = '#dfe4e8'
-  c.fillRect(W * 0.06, H * 0.05, W * 0.22, H * 0.03)
-  c.fillRect(W * 0.78, H * 0.05, W * 0.16, H * 0.03)
-  if (kind === 'curve') {
-    c.strokeStyle = '#c3cbd1'
-    for (let i = 0; i < 6; i++) c.strokeRect(W * 0.06, H * (0.2 + i * 0.1), W * 0.6, 0)
-    for (const [colour, k] of [
-      ['#9fb0bd', 0.9],
-      [signal, 1],
-    ]) {
-      c.strokeStyle = colour
-      c.lineWidth = W * 0.012
+  const write = (text, x, y, size, colour = '#20262b', weight = 500) => {
+    c.font = `${weight} ${H * size}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
+    c.fillStyle = colour
+    c.fillText(text, W * x, H * y)
+  }
+  const fill = (colour, x, y, w, h) => {
+    c.fillStyle = colour
+    c.fillRect(W * x, H * y, W * w, H * h)
+  }
+  fill('#f3f5f6', 0, 0, 1, 1)
+  fill('#20262b', 0, 0, 1, 0.14)
+  fill(signal, 0, 0, 0.03, 0.14)
+  write(
+    title || (kind === 'curve' ? 'Crimp force' : kind === 'section' ? 'Micrograph' : 'Job 4711'),
+    0.06,
+    0.095,
+    0.065,
+    '#f4f6f7',
+    600,
+  )
+  write('14:32', 0.86, 0.095, 0.06, '#aeb7be')
+  if (kind === 'curve') paintCurve(c, W, H, signal, write)
+  else if (kind === 'section') paintSection(c, W, H, signal, write)
+  else paintWire(c, W, H, signal, write, fill)
+  const cells =
+    kind === 'wire'
+      ? ['OK', '1 248', '/ 2 000', '4 120/h']
+      : ['OK', kind === 'curve' ? '2.14 kN' : '1.06 mm', kind === 'curve' ? '±1.8 %' : '82 %', '0.50 mm²']
+  for (const [i, text] of cells.entries()) {
+    const y = 0.2 + i * 0.19
+    fill(i === 0 ? '#2b9a5b' : '#dfe4e7', 0.71, y, 0.24, 0.15)
+    write(text, 0.735, y + 0.1, 0.07, i === 0 ? '#ffffff' : '#20262b', 600)
+  }
+}
+
+function paintCurve(c, W, H, signal, write) {
+  c.strokeStyle = '#cfd6db'
+  c.lineWidth = H * 0.004
+  for (let i = 0; i < 6; i++) c.strokeRect(W * 0.07, H * (0.24 + i * 0.11), W * 0.58, 0)
+  const bell = (t, k) => (t < 0.52 ? Math.exp(-((t - 0.52) ** 2) * 22) : Math.exp(-((t - 0.52) ** 2) * 60)) * k
+  const line = (k, colour, width) => {
+    c.strokeStyle = colour
+    c.lineWidth = W * width
+    c.beginPath()
+    for (let i = 0; i <= 80; i++) c.lineTo(W * (0.07 + (i / 80) * 0.58), H * (0.79 - bell(i / 80, k) * 0.5))
+    c.stroke()
+  }
+  line(1.08, '#b7c2ca', 0.006)
+  line(0.92, '#b7c2ca', 0.006)
+  line(1, signal, 0.013)
+  write('0°', 0.06, 0.9, 0.055, '#6a747c')
+  write('180°', 0.58, 0.9, 0.055, '#6a747c')
+}
+
+function paintSection(c, W, H, signal, write) {
+  c.fillStyle = '#15181b'
+  c.fillRect(W * 0.05, H * 0.2, W * 0.62, H * 0.74)
+  c.save()
+  c.translate(W * 0.36, H * 0.57)
+  c.scale(H * 0.34, H * 0.34)
+  paintCrimpSection(c)
+  c.restore()
+  c.strokeStyle = signal
+  c.lineWidth = H * 0.008
+  c.strokeRect(W * 0.15, H * 0.32, W * 0.42, 0)
+  c.strokeRect(W * 0.15, H * 0.86, W * 0.42, 0)
+  write('CH', 0.08, 0.61, 0.06, signal, 700)
+}
+
+/** The section of an F-crimp: rolled barrel around compressed strands. Two units wide, centred. */
+export function paintCrimpSection(c) {
+  c.beginPath()
+  c.moveTo(0, -0.42)
+  c.bezierCurveTo(-0.12, -0.9, -0.98, -0.98, -1, -0.1)
+  c.bezierCurveTo(-1, 0.5, -0.86, 0.8, -0.6, 0.86)
+  c.lineTo(0.6, 0.86)
+  c.bezierCurveTo(0.86, 0.8, 1, 0.5, 1, -0.1)
+  c.bezierCurveTo(0.98, -0.98, 0.12, -0.9, 0, -0.42)
+  c.closePath()
+  c.fillStyle = '#cfa24c'
+  c.fill()
+  c.beginPath()
+  c.moveTo(0, -0.16)
+  c.bezierCurveTo(-0.2, -0.62, -0.76, -0.66, -0.77, -0.06)
+  c.bezierCurveTo(-0.77, 0.4, -0.68, 0.58, -0.5, 0.6)
+  c.lineTo(0.5, 0.6)
+  c.bezierCurveTo(0.68, 0.58, 0.77, 0.4, 0.77, -0.06)
+  c.bezierCurveTo(0.76, -0.66, 0.2, -0.62, 0, -0.16)
+  c.closePath()
+  c.fillStyle = '#b4623c'
+  c.fill()
+  c.save()
+  c.clip()
+  c.lineWidth = 0.025
+  c.strokeStyle = '#6d3822'
+  for (let row = 0; row < 7; row++)
+    for (let column = 0; column < 9; column++) {
+      const x = (column - 4 + (row % 2 ? 0.5 : 0)) * 0.2
+      const y = (row - 3) * 0.2 + 0.06
       c.beginPath()
-      for (let i = 0; i <= 60; i++) {
-        const t = i / 60
-        const y = Math.exp(-((t - 0.52) ** 2) * 26) * k * 0.8 + t * 0.05
-        c.lineTo(W * (0.06 + t * 0.6), H * (0.84 - y * 0.58))
+      for (let corner = 0; corner < 6; corner++) {
+        const a = (corner / 6) * Math.PI * 2 + 0.52
+        const wobble = 0.112 + 0.012 * Math.sin(row * 7.3 + column * 3.1 + corner * 2.2)
+        c.lineTo(x + Math.cos(a) * wobble, y + Math.sin(a) * wobble)
       }
+      c.closePath()
+      c.fillStyle = ['#c97c50', '#bf6f45', '#d18a5e', '#b96a41'][(row * 3 + column * 5) % 4]
+      c.fill()
       c.stroke()
     }
-  } else {
-    c.fillStyle = '#20262b'
-    c.fillRect(W * 0.06, H * 0.36, W * 0.58, H * 0.035)
-    c.fillStyle = signal
-    c.fillRect(W * 0.16, H * 0.325, W * 0.38, H * 0.105)
-    c.strokeStyle = '#7c8790'
-    c.lineWidth = 2
-    c.beginPath()
-    c.moveTo(W * 0.06, H * 0.54)
-    c.lineTo(W * 0.64, H * 0.54)
-    c.moveTo(W * 0.16, H * 0.48)
-    c.lineTo(W * 0.16, H * 0.58)
-    c.moveTo(W * 0.54, H * 0.48)
-    c.lineTo(W * 0.54, H * 0.58)
-    c.stroke()
-    for (let i = 0; i < 3; i++) {
-      c.fillStyle = '#d4dade'
-      c.fillRect(W * (0.06 + i * 0.2), H * 0.66, W * 0.17, H * 0.2)
-    }
+  c.restore()
+  c.strokeStyle = '#8f6b28'
+  c.lineWidth = 0.02
+  c.beginPath()
+  c.moveTo(0, -0.42)
+  c.lineTo(0, -0.16)
+  c.stroke()
+}
+
+function paintWire(c, W, H, signal, write, fill) {
+  fill('#c8764a', 0.06, 0.345, 0.58, 0.05)
+  fill(signal, 0.16, 0.31, 0.38, 0.12)
+  c.strokeStyle = '#7c8790'
+  c.lineWidth = H * 0.006
+  c.beginPath()
+  for (const x of [0.06, 0.16, 0.54, 0.64]) {
+    c.moveTo(W * x, H * 0.46)
+    c.lineTo(W * x, H * 0.56)
   }
-  for (let i = 0; i < 4; i++) {
-    c.fillStyle = i === 0 ? '#2b9a5b' : '#d4dade'
-    c.fillRect(W * 0.72, H * (0.2 + i * 0.175), W * 0.22, H * 0.13)
+  c.moveTo(W * 0.06, H * 0.52)
+  c.lineTo(W * 0.64, H * 0.52)
+  c.stroke()
+  write('240.0', 0.29, 0.51, 0.06)
+  const values = [
+    ['L', '240.0'],
+    ['A', '6.5'],
+    ['B', '8.0'],
+  ]
+  for (const [i, [label, value]] of values.entries()) {
+    fill('#e3e7ea', 0.06 + i * 0.2, 0.63, 0.18, 0.25)
+    write(label, 0.075 + i * 0.2, 0.71, 0.055, '#6a747c')
+    write(value, 0.075 + i * 0.2, 0.83, 0.085, '#20262b', 700)
   }
 }
 
@@ -385,4 +488,90 @@ export function pane(w, h, { glass = paints.glass, frame = paints.graphite, bar 
   )
   if (handle) g.add(at(box(Math.min(1.6, w * 0.4), 0.09, 0.14, paints.steel, 0.04), 0, 0.24, 0.14))
   return g
+}
+
+/** Warning of moving parts, in the shape of ISO 7010; faces +z, centred. */
+export const warningSign = (size = 0.5) =>
+  decal(
+    size,
+    size * 0.9,
+    (c, w, h) => {
+      const triangle = (inset, colour) => {
+        c.fillStyle = colour
+        c.strokeStyle = colour
+        c.lineJoin = 'round'
+        c.lineWidth = h * 0.1
+        c.beginPath()
+        c.moveTo(w / 2, h * (0.08 + inset * 1.15))
+        c.lineTo(w * (0.94 - inset), h * (0.93 - inset * 0.6))
+        c.lineTo(w * (0.06 + inset), h * (0.93 - inset * 0.6))
+        c.closePath()
+        c.fill()
+        c.stroke()
+      }
+      triangle(0, '#15181b')
+      triangle(0.1, '#f2b90f')
+      c.fillStyle = '#15181b'
+      c.beginPath()
+      c.moveTo(w * 0.455, h * 0.4)
+      c.lineTo(w * 0.545, h * 0.4)
+      c.lineTo(w * 0.525, h * 0.66)
+      c.lineTo(w * 0.475, h * 0.66)
+      c.fill()
+      c.beginPath()
+      c.arc(w / 2, h * 0.75, h * 0.045, 0, Math.PI * 2)
+      c.fill()
+    },
+    { transparent: true, pixels: 420 },
+  )
+
+/** A polished section under the microscope: resin, barrel, strands, crimp height and a scale. */
+export function paintMicrograph(c, W, H) {
+  const resin = c.createRadialGradient(W * 0.5, H * 0.5, H * 0.1, W * 0.5, H * 0.5, H * 0.9)
+  resin.addColorStop(0, '#3a3733')
+  resin.addColorStop(1, '#1d1c1b')
+  c.fillStyle = resin
+  c.fillRect(0, 0, W, H)
+  c.save()
+  c.translate(W * 0.5, H * 0.5)
+  c.scale(H * 0.4, H * 0.4)
+  c.shadowColor = '#000000'
+  c.shadowBlur = 40
+  paintCrimpSection(c)
+  c.restore()
+  // Marks of polishing, and the grain of the metal.
+  let seed = 7
+  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  c.lineWidth = 1
+  for (let i = 0; i < 900; i++) {
+    const x = random() * W
+    const y = random() * H
+    c.strokeStyle = `rgb(255 244 225 / ${random() * 0.06})`
+    c.beginPath()
+    c.moveTo(x, y)
+    c.lineTo(x + 30 + random() * 160, y + 4 + random() * 10)
+    c.stroke()
+  }
+  const picture = c.getImageData(0, 0, W, H)
+  for (let i = 0; i < picture.data.length; i += 4) {
+    const noise = (random() - 0.5) * 14
+    for (let k = 0; k < 3; k++) picture.data[i + k] += noise
+  }
+  c.putImageData(picture, 0, 0)
+  const line = (x1, y1, x2, y2) => {
+    c.beginPath()
+    c.moveTo(W * x1, H * y1)
+    c.lineTo(W * x2, H * y2)
+    c.stroke()
+  }
+  c.strokeStyle = '#f4f5f5'
+  c.fillStyle = '#f4f5f5'
+  c.lineWidth = H * 0.003
+  line(0.18, 0.19, 0.4, 0.19)
+  line(0.18, 0.844, 0.5, 0.844)
+  line(0.2, 0.19, 0.2, 0.844)
+  c.font = `600 ${H * 0.034}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
+  c.fillText('1.06 mm', W * 0.075, H * 0.512)
+  c.fillRect(W * 0.8, H * 0.93, W * 0.13, H * 0.008)
+  c.fillText('250 µm', W * 0.822, H * 0.91)
 }

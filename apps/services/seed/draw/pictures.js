@@ -1,11 +1,12 @@
 // Every picture of the demo by name: which machine, from where, at which size, in which brand.
 import { front, machines } from './catalogue.js'
-import { at, group, paints } from './parts.js'
+import { at, box, group, paintMicrograph, paints } from './parts.js'
 import { cableCutStrip, cutStrip } from './machines/cutStrip.js'
 import { crimpCentre, press } from './machines/press.js'
 import { coiler, prefeeder, stacker } from './machines/handling.js'
 import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
+import { bench, harnessInCar, layeredCable, person, solarRoof, strippedEnds } from './machines/applications.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {
@@ -13,17 +14,18 @@ const resized = (object, factor) => {
   return object
 }
 
-const night = { floor: '#1d2125', top: '#2f353b', low: '#191c1f', gloss: 0.42 }
-const day = { floor: '#dfe3e5', top: '#eef1f2', low: '#e3e7e9', gloss: 0.6 }
-const indigo = { floor: '#161b36', top: '#29325f', low: '#12162c', gloss: 0.42 }
+// The colour of the cove, and how rough it is.
+const night = { floor: '#59626a', gloss: 0.42, isDark: true }
+const day = { floor: '#d0d4d6', gloss: 0.5 }
+const indigo = { floor: '#26306b', gloss: 0.42, isDark: true }
 const strivona = { signal: '#4356f5', name: 'STRIVONA' }
-const wide = [2000, 1000]
+const wide = [1920, 1080]
 const usual = [1440, 1080]
-const teal = { floor: '#0f2623', top: '#1f4a45', low: '#0c1f1d', gloss: 0.42 }
-const plum = { floor: '#2a1420', top: '#4c2038', low: '#22101a', gloss: 0.45 }
-const blush = { floor: '#f0dde6', top: '#f8edf2', low: '#f2e2ea', gloss: 0.6 }
-const violet = { floor: '#dcd6e8', top: '#f0edf7', low: '#e4dff0', gloss: 0.6 }
-const amber = { floor: '#24200f', top: '#3b3517', low: '#1c190c', gloss: 0.42 }
+const teal = { floor: '#175048', gloss: 0.42, isDark: true }
+const plum = { floor: '#561f3c', gloss: 0.45, isDark: true }
+const blush = { floor: '#dcc0cc', gloss: 0.5 }
+const violet = { floor: '#c5bcd8', gloss: 0.5 }
+const amber = { floor: '#4a4018', gloss: 0.42, isDark: true }
 const veritesta = { signal: '#1fc4aa', name: 'VERITESTA' }
 const conexara = { signal: '#c2136b', name: 'CONEXARA' }
 const portal = { signal: '#6a35c9', name: 'KUDEX' }
@@ -34,65 +36,90 @@ const hall = () =>
     at(prefeeder({ drums: 1 }), -18, 0, 1.4),
     crimpCentre({ presses: 4, length: 24, hood: 'clear' }),
     at(stacker({ length: 14 }), 20.5, 0, 1.4),
+    at(person(), -22.6, 0, 3.4, { ry: 30 }),
+    at(box(46, 0.02, 0.4, paints.yellow, 0.005), 2, 0, 7.4),
   )
 const scenes = {
   'scene-line': {
     machine: hall,
-    view: { azimuth: 20, elevation: 9, zoom: 1.22, shiftY: -0.06, key: [-0.9, 0.9, 0.8] },
+    view: { azimuth: 22, elevation: 8, zoom: 1.08, shiftY: -0.02 },
     backdrop: night,
     size: wide,
   },
   'scene-crimp': {
-    machine: () => group(press(), at(press({ s: 1.15, name: 'CP 40' }), 7, 0, -1)),
-    view: { azimuth: 24, elevation: 8, zoom: 1.4, shiftY: -0.12 },
+    machine: () =>
+      group(
+        at(press(), -5.4, 0, 1),
+        at(press({ s: 1.15, name: 'CP 40' }), 0, 0, 0),
+        at(press({ s: 1.5, name: 'CP 100 HV', withReel: false }), 6.4, 0, -1),
+      ),
+    view: { azimuth: 24, elevation: 8, zoom: 1.06 },
     backdrop: night,
-    size: [1440, 1080],
+    size: wide,
   },
   'scene-strip': {
     machine: () => cutStrip(),
-    view: { azimuth: 24, elevation: 12, zoom: 1.35 },
+    view: { azimuth: 24, elevation: 12, zoom: 1.2, shiftY: -0.03 },
     backdrop: day,
     size: [1440, 1080],
   },
   'scene-harness': {
     machine: () => testBench(),
-    view: { azimuth: 18, elevation: 10, zoom: 1.3 },
+    view: { azimuth: 18, elevation: 10, zoom: 1.0 },
     backdrop: day,
     size: [1440, 1080],
   },
   'scene-cell': {
-    machine: () => blockLoader({ housings: 16 }),
-    view: { azimuth: 20, elevation: 8, zoom: 1.45, shiftY: -0.25 },
+    machine: () => blockLoader({ housings: 16, open: true }),
+    view: { azimuth: 20, elevation: 15, zoom: 3.1, shiftY: 0.16, shiftX: 0.1 },
     backdrop: night,
     size: [1440, 1080],
+    brand: strivona,
   },
   'scene-lab': {
     machine: () => sectionLab(),
-    view: { azimuth: 22, elevation: 12, zoom: 1.25 },
+    view: { azimuth: 22, elevation: 12, zoom: 0.96 },
     backdrop: day,
     size: [1440, 1080],
   },
   'scene-service': {
-    machine: () => group(cutStrip(), at(resized(workplace(), 0.62), 8.4, 0, -1)),
-    view: { azimuth: 22, elevation: 12, zoom: 1.15 },
+    machine: () =>
+      group(
+        bench(),
+        at(cutStrip(), -3.2, 8.8, 0.4),
+        at(resized(workplace({ kind: 'curve' }), 0.56), 5.6, 8.8, -0.6, { ry: -8 }),
+        at(person(), -13, 0, 0.6, { ry: 30 }),
+      ),
+    view: { azimuth: 20, elevation: 10, zoom: 1.1 },
     backdrop: day,
     size: [1440, 1080],
   },
+  'scene-people': {
+    machine: () =>
+      group(
+        cableCutStrip(),
+        at(person(), -13, 0, 3.4, { ry: 46 }),
+        at(resized(person({ material: paints.graphite }), 0.95), -16.8, 0, 4.4, { ry: -30 }),
+      ),
+    view: { azimuth: 24, elevation: 8, zoom: 1.0 },
+    backdrop: day,
+    size: usual,
+  },
   'scene-handling': {
     machine: () => group(prefeeder({ drums: 2, ink: paints.green }), at(coiler(), 12, 0, -1)),
-    view: { azimuth: 22, elevation: 10, zoom: 1.1 },
+    view: { azimuth: 22, elevation: 10, zoom: 0.92 },
     backdrop: night,
     size: [1440, 1080],
   },
   'scene-battery': {
     machine: () => cableCutStrip(),
-    view: { azimuth: 26, elevation: 9, zoom: 1.2 },
+    view: { azimuth: 26, elevation: 9, zoom: 0.98 },
     backdrop: night,
     size: wide,
   },
   'strivona-line': {
     machine: () => group(blockLoader({ housings: 16 }), at(testBench(), 20, 0, 1)),
-    view: { azimuth: 22, elevation: 9, zoom: 1.3 },
+    view: { azimuth: 22, elevation: 9, zoom: 1.0, shiftY: -0.02 },
     backdrop: indigo,
     size: wide,
     brand: strivona,
@@ -113,21 +140,21 @@ const scenes = {
         at(pullTester({ s: 1.2 }), -9, 0, 0.5),
         at(resized(workplace({ kind: 'curve' }), 0.7), 9, 0, -0.5),
       ),
-    view: { azimuth: 20, elevation: 9, zoom: 1.2 },
+    view: { azimuth: 20, elevation: 10, zoom: 0.98 },
     backdrop: teal,
     size: wide,
     brand: veritesta,
   },
   'veritesta-pull': {
     machine: () => pullTester(),
-    view: { ...front, zoom: 1.1 },
+    view: { ...front, zoom: 0.96 },
     backdrop: teal,
     size: usual,
     brand: veritesta,
   },
   'veritesta-section': {
     machine: () => sectionLab(),
-    view: { azimuth: -22, elevation: 12, zoom: 1.3 },
+    view: { azimuth: -22, elevation: 12, zoom: 0.96 },
     backdrop: day,
     size: usual,
     brand: { ...veritesta, signal: '#007a6c' },
@@ -141,7 +168,7 @@ const scenes = {
   },
   'conexara-connector': {
     machine: () => connector({ columns: 9, rows: 3 }),
-    view: { azimuth: 26, elevation: 14, zoom: 1.35, shiftX: 0.1 },
+    view: { azimuth: 20, elevation: 10, zoom: 1.1 },
     backdrop: plum,
     size: wide,
     brand: conexara,
@@ -179,9 +206,11 @@ const scenes = {
         exhibits: [
           [resized(crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18, hood: 'clear' }), 0.72), -1, -1],
           [resized(press(), 0.9), 8.6, 1.4, -14],
+          [person(), -15, 4, 30],
+          [resized(person({ material: paints.graphite }), 0.95), -12.2, 6, -20],
         ],
       }),
-    view: { azimuth: 20, elevation: 10, zoom: 1.18 },
+    view: { azimuth: 20, elevation: 10, zoom: 1.04 },
     backdrop: night,
     size: wide,
   },
@@ -194,9 +223,10 @@ const scenes = {
         exhibits: [
           [cutStrip(), -9, 1, 8],
           [resized(coiler(), 0.8), 3, -2],
+          [person(), -1.6, 5, 30],
         ],
       }),
-    view: { azimuth: -18, elevation: 10, zoom: 1.18 },
+    view: { azimuth: -18, elevation: 10, zoom: 1.04 },
     backdrop: amber,
     size: wide,
     brand: expo,
@@ -207,9 +237,13 @@ const scenes = {
         title: 'WIRE WORKS',
         width: 34,
         wall: paints.blueprint,
-        exhibits: [[resized(blockLoader(), 0.62), -6, 0, 10]],
+        exhibits: [
+          [resized(blockLoader(), 0.62), -6, 0, 10],
+          [person(), -12.6, 5, 30],
+          [resized(person({ material: paints.shellDark }), 0.95), 1.4, 6, -24],
+        ],
       }),
-    view: { azimuth: 24, elevation: 12, zoom: 1.18 },
+    view: { azimuth: 24, elevation: 12, zoom: 1.04 },
     backdrop: day,
     size: wide,
   },
@@ -243,6 +277,35 @@ const scenes = {
     backdrop: violet,
     size: usual,
     brand: portal,
+  },
+  'detail-wire-ends': {
+    machine: strippedEnds,
+    view: { azimuth: 34, elevation: 22, zoom: 1.55, shiftX: -0.2, lens: 24 },
+    backdrop: day,
+    size: usual,
+    blur: 4,
+    focus: [1, 2, 2],
+  },
+  'detail-layers': {
+    machine: layeredCable,
+    view: { azimuth: 26, elevation: 20, zoom: 1.4, lens: 24 },
+    backdrop: night,
+    size: usual,
+    blur: 3,
+    focus: [5, 3, 1.6],
+  },
+  'detail-section': { paint: paintMicrograph, size: usual },
+  'scene-roof': {
+    machine: solarRoof,
+    view: { azimuth: 34, elevation: 22, zoom: 1.5, lens: 24 },
+    backdrop: { floor: '#b9cbd8', gloss: 0.8 },
+    size: usual,
+  },
+  'detail-harness': {
+    machine: harnessInCar,
+    view: { azimuth: 22, elevation: 10, zoom: 1.1 },
+    backdrop: day,
+    size: usual,
   },
   'strivona-cell': { machine: () => blockLoader(), view: front, backdrop: indigo, size: [1440, 1080], brand: strivona },
 }

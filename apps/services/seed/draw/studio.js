@@ -101,7 +101,7 @@ export function photograph(studio, { machine, view, backdrop = null, samples = 3
 }
 
 // Long lens, vertical lines kept vertical as in architecture photography (the camera is shifted, not tilted).
-function placeCamera({ bounds, centre, view, aspect }) {
+export function placeCamera({ bounds, centre, view, aspect }) {
   const { azimuth = 32, elevation = 14, lens = 16, zoom = 1, shiftX = 0, shiftY = 0 } = view
   const camera = new THREE.PerspectiveCamera(lens, aspect, 0.1, 4000)
   const a = THREE.MathUtils.degToRad(azimuth)

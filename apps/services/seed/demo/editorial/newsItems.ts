@@ -47,7 +47,7 @@ export const newsItems = [
     '2026-10-22',
     text('How a machine is born', 'Wie eine Maschine entsteht'),
     text('Eleven days in three and a half minutes.', 'Elf Tage in dreieinhalb Minuten.'),
-    { link: { text: text('Watch', 'Ansehen'), path: '/stories/a-machine-is-born' }, image: 'scene-cell' },
+    { link: { text: text('Watch', 'Ansehen'), path: '/stories/a-machine-is-born' }, image: 'scene-strip' },
   ),
   news(
     '2026-10-15',
@@ -61,7 +61,7 @@ export const newsItems = [
     '2026-10-08',
     text('A crimp has a curve', 'Ein Crimp hat eine Kurve'),
     text('What a tenth of a second tells.', 'Was eine Zehntelsekunde erzählt.'),
-    { link: { text: text('Watch', 'Ansehen'), path: '/stories/a-crimp-has-a-curve' }, image: 'scene-crimp' },
+    { link: { text: text('Watch', 'Ansehen'), path: '/stories/a-crimp-has-a-curve' }, image: 'cfm-12' },
   ),
   news(
     '2026-10-01',

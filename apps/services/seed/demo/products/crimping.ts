@@ -25,24 +25,22 @@ import {
   weight,
 } from '../specifications.ts'
 
-const everyCurve = (image: string) =>
-  highlight(
-    text('Every crimp is measured', 'Jeder Crimp wird gemessen'),
-    text(
-      'Crimp-force monitoring compares each curve with the learnt one and sorts out what differs.',
-      'Die Crimpkraftüberwachung vergleicht jede Kurve mit der gelernten und sortiert aus, was abweicht.',
-    ),
-    image,
-  )
-const changeTools = (image: string) =>
-  highlight(
-    text('Applicators click in', 'Applikatoren rasten ein'),
-    text(
-      'Guides lead the applicator home; the press reads its chip and sets the crimp height itself.',
-      'Führungen bringen den Applikator in Position; die Presse liest seinen Chip und stellt die Crimphöhe selbst ein.',
-    ),
-    image,
-  )
+const everyCurve = highlight(
+  text('Every crimp is measured', 'Jeder Crimp wird gemessen'),
+  text(
+    'Crimp-force monitoring compares each curve with the learnt one and sorts out what differs.',
+    'Die Crimpkraftüberwachung vergleicht jede Kurve mit der gelernten und sortiert aus, was abweicht.',
+  ),
+  'cfm-12',
+)
+const changeTools = highlight(
+  text('Applicators click in', 'Applikatoren rasten ein'),
+  text(
+    'Guides lead the applicator home; the press reads its chip and sets the crimp height itself.',
+    'Führungen bringen den Applikator in Position; die Presse liest seinen Chip und stellt die Crimphöhe selbst ein.',
+  ),
+  'ap-mini',
+)
 const clearHood = (image: string) =>
   highlight(
     text('One clear hood', 'Eine klare Haube'),
@@ -85,7 +83,7 @@ export const crimping: readonly SeedProduct[] = [
       air(5.5),
       interfaces('Ethernet, OPC UA, MES'),
     ],
-    highlights: [everyCurve('crimpline-2'), changeTools('crimpline-2-side')],
+    highlights: [everyCurve, changeTools],
     related: ['crimpline-4'],
     components: ['cp-20', 'ap-mini', 'cfm-12', 'pf-3000'],
     services: ['start-up', 'preventive-maintenance', 'setter-training'],
@@ -122,9 +120,9 @@ export const crimping: readonly SeedProduct[] = [
       interfaces('Ethernet, OPC UA, MES'),
     ],
     highlights: [
-      markedAt(0.47, 0.33, clearHood('scene-line')),
-      markedAt(0.77, 0.57, everyCurve('crimpline-4')),
-      markedAt(0.43, 0.5, changeTools('crimpline-4-side')),
+      markedAt(0.47, 0.33, clearHood('crimpline-4')),
+      markedAt(0.77, 0.57, everyCurve),
+      markedAt(0.43, 0.5, changeTools),
     ],
     variants: [
       variant('crimpline-4-s', 'CrimpLine 4 · 2 m', 'CrimpLine 4 · 6.5 ft', [cuttingLength(40, 2000), weight(1180)]),
@@ -165,7 +163,7 @@ export const crimping: readonly SeedProduct[] = [
       air(5.5),
       interfaces('Ethernet, OPC UA, MES'),
     ],
-    highlights: [clearHood('crimpline-6s'), everyCurve('crimpline-6s-side')],
+    highlights: [clearHood('crimpline-6s'), everyCurve],
     related: ['crimpline-4'],
     components: ['sm-1', 'cp-20', 'ap-mini', 'cfm-12', 'ds-40'],
     services: ['start-up', 'preventive-maintenance', 'setter-training'],
@@ -197,7 +195,7 @@ export const crimping: readonly SeedProduct[] = [
       air(5.5),
       interfaces('Ethernet, OPC UA, MES'),
     ],
-    highlights: [everyCurve('crimpline-4-twist')],
+    highlights: [everyCurve],
     related: ['crimpline-4', 'tw-60'],
     components: ['ap-mini', 'cfm-12'],
     services: ['start-up', 'process-consulting'],
@@ -229,7 +227,7 @@ export const crimping: readonly SeedProduct[] = [
       consumption(550),
       interfaces('USB, Ethernet'),
     ],
-    highlights: [markedAt(0.41, 0.69, changeTools('scene-crimp')), markedAt(0.55, 0.49, everyCurve('cp-20'))],
+    highlights: [markedAt(0.41, 0.69, changeTools), markedAt(0.55, 0.49, everyCurve)],
     variants: [
       variant('cp-20-30', 'CP 20 · 30 mm', 'CP 20 · 1.181 in', [stroke(30)]),
       variant('cp-20-40', 'CP 20 · 40 mm', 'CP 20 · 1.575 in', [stroke(40)]),
@@ -261,7 +259,7 @@ export const crimping: readonly SeedProduct[] = [
       consumption(900),
       interfaces('USB, Ethernet'),
     ],
-    highlights: [everyCurve('cp-40')],
+    highlights: [everyCurve],
     related: ['cp-20', 'cp-100-hv'],
     components: ['ap-mini', 'cfm-12'],
     services: ['preventive-maintenance', 'repair'],
@@ -288,7 +286,7 @@ export const crimping: readonly SeedProduct[] = [
       consumption(1900),
       interfaces('USB, Ethernet'),
     ],
-    highlights: [everyCurve('cp-100-hv')],
+    highlights: [everyCurve],
     related: ['cp-40', 'cs-960'],
     components: ['ap-hv', 'cfm-12'],
     services: ['start-up', 'preventive-maintenance'],
@@ -321,7 +319,7 @@ export const crimping: readonly SeedProduct[] = [
       air(5),
       interfaces('USB'),
     ],
-    highlights: [changeTools('sc-15-side')],
+    highlights: [changeTools],
     related: ['cp-20'],
     components: ['ap-micro'],
     services: ['operator-training', 'repair'],

@@ -23,15 +23,14 @@ import {
   weight,
 } from '../specifications.ts'
 
-const quickBlades = (image: string) =>
-  highlight(
-    text('Blades changed in a minute', 'Messerwechsel in einer Minute'),
-    text(
-      'The cutter head opens without tools; the machine reads the blade set and loads its data.',
-      'Der Messerkopf öffnet werkzeuglos; die Maschine erkennt den Messersatz und lädt dessen Daten.',
-    ),
-    image,
-  )
+const quickBlades = highlight(
+  text('Blades changed in a minute', 'Messerwechsel in einer Minute'),
+  text(
+    'The cutter head opens without tools; the machine reads the blade set and loads its data.',
+    'Der Messerkopf öffnet werkzeuglos; die Maschine erkennt den Messersatz und lädt dessen Daten.',
+  ),
+  'tool-blades-v',
+)
 const beltFeed = (image: string) =>
   highlight(
     text('Feeds without marks', 'Einzug ohne Spuren'),
@@ -41,15 +40,14 @@ const beltFeed = (image: string) =>
     ),
     image,
   )
-const senses = (image: string) =>
-  highlight(
-    text('Feels the conductor', 'Spürt den Leiter'),
-    text(
-      'A sensor in the blades reports every contact with a strand, before a part leaves the machine.',
-      'Ein Sensor in den Messern meldet jede Berührung mit einer Litze, bevor das Teil die Maschine verlässt.',
-    ),
-    image,
-  )
+const senses = highlight(
+  text('Feels the conductor', 'Spürt den Leiter'),
+  text(
+    'A sensor in the blades reports every contact with a strand, before a part leaves the machine.',
+    'Ein Sensor in den Messern meldet jede Berührung mit einer Litze, bevor das Teil die Maschine verlässt.',
+  ),
+  'detail-wire-ends',
+)
 
 export const cutting: readonly SeedProduct[] = [
   product({
@@ -81,7 +79,7 @@ export const cutting: readonly SeedProduct[] = [
       consumption(250),
       interfaces('USB, Ethernet'),
     ],
-    highlights: [quickBlades('cs-120-side'), senses('scene-strip')],
+    highlights: [quickBlades, senses],
     related: ['cs-240', 'ss-5'],
     components: ['pf-1000', 'coil-160'],
     services: ['start-up', 'operator-training'],
@@ -121,8 +119,8 @@ export const cutting: readonly SeedProduct[] = [
     ],
     highlights: [
       markedAt(0.45, 0.47, beltFeed('scene-strip')),
-      markedAt(0.55, 0.45, quickBlades('cs-240-side')),
-      markedAt(0.63, 0.54, senses('cs-240')),
+      markedAt(0.55, 0.45, quickBlades),
+      markedAt(0.63, 0.54, senses),
     ],
     variants: [
       variant('cs-240-10', 'CS 240 · 10 mm²', 'CS 240 · 8 AWG', [crossSection(0.08, 10), weight(34)]),
@@ -163,7 +161,7 @@ export const cutting: readonly SeedProduct[] = [
       air(5),
       interfaces('USB, Ethernet, OPC UA'),
     ],
-    highlights: [beltFeed('cs-260-duo'), quickBlades('cs-260-duo-side')],
+    highlights: [beltFeed('cs-260-duo'), quickBlades],
     related: ['cs-240', 'cs-320'],
     components: ['pf-5000-duo', 'ds-20'],
     services: ['start-up', 'preventive-maintenance'],
@@ -202,7 +200,7 @@ export const cutting: readonly SeedProduct[] = [
       air(6),
       interfaces('USB, Ethernet, OPC UA'),
     ],
-    highlights: [senses('cs-320'), quickBlades('cs-320-side')],
+    highlights: [senses, quickBlades],
     related: ['cs-240', 'cs-700'],
     components: ['pf-3000', 'dr-120', 'coil-320'],
     services: ['start-up', 'preventive-maintenance', 'repair'],
@@ -239,7 +237,7 @@ export const cutting: readonly SeedProduct[] = [
       air(6),
       interfaces('Ethernet, OPC UA'),
     ],
-    highlights: [beltFeed('cs-700'), senses('cs-700-side')],
+    highlights: [beltFeed('cs-700'), senses],
     related: ['cs-320', 'cs-960'],
     components: ['dr-600', 'coil-320'],
     services: ['start-up', 'preventive-maintenance', 'repair'],
@@ -290,10 +288,10 @@ export const cutting: readonly SeedProduct[] = [
             'The cable is clamped once; every layer refers to the same zero.',
             'Die Leitung wird einmal gespannt; jede Schicht bezieht sich auf denselben Nullpunkt.',
           ),
-          'scene-battery',
+          'detail-layers',
         ),
       ),
-      markedAt(0.55, 0.4, senses('cs-960-side')),
+      markedAt(0.55, 0.4, senses),
     ],
     related: ['cs-980-hv', 'cs-700', 'rs-60-hv'],
     components: ['dr-600'],
@@ -342,7 +340,7 @@ export const cutting: readonly SeedProduct[] = [
         ),
         'cs-980-hv',
       ),
-      senses('cs-980-hv-side'),
+      senses,
     ],
     related: ['cs-960'],
     components: ['dr-600'],

@@ -212,7 +212,7 @@ export const forceMonitor = ({ name = 'CFM 12' } = {}) =>
   group(
     at(box(4.4, 3, 1.6, paints.graphite, 0.18), 0, 0.1, 0),
     at(box(4.42, 0.5, 1.62, paints.shell, 0.14), 0, 2.62, 0),
-    at(display(2.9, 1.8, 'curve'), -0.5, 1.44, 0.82),
+    at(display(2.9, 1.8, 'curve', name), -0.5, 1.44, 0.82),
     at(buttons(4), 1.78, 2.1, 0.82),
     at(brandMark(0.24), -1.9, 2.87, 0.82),
     at(lettering(name, 0.2, '#59626a', { weight: 500 }), 0.9, 2.87, 0.82),
@@ -275,43 +275,11 @@ export function sectionLab({ name = 'XS 3', full = true } = {}) {
         0.92,
         0,
       ),
-      at(display(3.2, 2.3), 3.1, 3.4, -0.2, { rx: -6, ry: -10 }),
+      at(display(3.2, 2.3, 'section', `${name} · 0.50 mm²`), 3.1, 3.4, -0.2, { rx: -6, ry: -10 }),
       at(box(0.4, 1.6, 0.4, paints.graphite, 0.06), 3.1, 0.9, -0.6),
-      at(
-        decal(2.1, 2.1, (c, W, H) => section(c, W, H)),
-        2.62,
-        3.32,
-        0.05,
-        { rx: -6, ry: -10 },
-      ),
     )
   }
   return machine
-}
-
-// The picture on the screen: the polished section of an F-crimp with its strands.
-function section(c, W, H) {
-  c.fillStyle = '#12161a'
-  c.fillRect(0, 0, W, H)
-  c.fillStyle = '#b98a4a'
-  c.beginPath()
-  c.moveTo(W * 0.14, H * 0.34)
-  c.bezierCurveTo(W * 0.1, H * 0.9, W * 0.3, H * 0.88, W * 0.5, H * 0.88)
-  c.bezierCurveTo(W * 0.7, H * 0.88, W * 0.9, H * 0.9, W * 0.86, H * 0.34)
-  c.bezierCurveTo(W * 0.8, H * 0.1, W * 0.6, H * 0.12, W * 0.5, H * 0.46)
-  c.bezierCurveTo(W * 0.4, H * 0.12, W * 0.2, H * 0.1, W * 0.14, H * 0.34)
-  c.fill()
-  c.fillStyle = '#d9864f'
-  for (let i = 0; i < 37; i++) {
-    const a = i * 2.4
-    const r = Math.sqrt(i / 37) * W * 0.25
-    c.beginPath()
-    c.ellipse(W * 0.5 + Math.cos(a) * r * 1.05, H * 0.62 + Math.sin(a) * r * 0.72, W * 0.042, W * 0.036, a, 0, 7)
-    c.fill()
-  }
-  c.strokeStyle = '#f4f5f5'
-  c.lineWidth = 2
-  c.strokeRect(W * 0.14, H * 0.94, W * 0.72, 0)
 }
 
 /** Production software: a workplace screen on a stand. */

@@ -7,7 +7,6 @@ import {
   brandMark,
   buttons,
   cylinder,
-  decal,
   display,
   emergencyStop,
   feet,
@@ -22,6 +21,7 @@ import {
   seam,
   stripe,
   vents,
+  warningSign,
   wire,
 } from '../parts.js'
 
@@ -107,35 +107,20 @@ export function cutStrip({
   machine.add(at(box(1.2, 0.1, 0.16, paints.steel, 0.05), hoodX, deck + 0.66 * scale, d * 0.13 + d * 0.34 + 0.1))
   // the display stands on the upper housing and looks at the operator
   machine.add(
-    at(display(1.9 * Math.min(scale, 1.1), 1.25 * Math.min(scale, 1.1)), -w * 0.26, 0.22 + h * 1.08 + 0.62, d * 0.08, {
-      rx: -14,
-      ry: 8,
-    }),
+    at(
+      display(1.9 * Math.min(scale, 1.1), 1.25 * Math.min(scale, 1.1), 'wire', `${name} · Job 4711`),
+      -w * 0.26,
+      0.22 + h * 1.08 + 0.62,
+      d * 0.08,
+      {
+        rx: -14,
+        ry: 8,
+      },
+    ),
   )
   machine.add(at(box(0.3, 0.6, 0.3, paints.graphite, 0.06), -w * 0.26, 0.22 + h * 1.02, -0.02))
   machine.add(at(emergencyStop(), w * 0.4, 0.22 + h * 0.88, front - d * 0.335, {}))
-  machine.add(
-    at(
-      decal(
-        w * 0.12,
-        0.36,
-        (c, W, H) => {
-          c.fillStyle = '#f2b90f'
-          c.beginPath()
-          c.moveTo(W / 2, 0)
-          c.lineTo(W * 0.95, H)
-          c.lineTo(W * 0.05, H)
-          c.fill()
-          c.fillStyle = '#15181b'
-          c.fillRect(W * 0.47, H * 0.35, W * 0.06, H * 0.35)
-        },
-        { transparent: true },
-      ),
-      w * 0.42,
-      0.22 + h * 0.3,
-      front + 0.014,
-    ),
-  )
+  machine.add(at(warningSign(0.5), w * 0.42, 0.22 + h * 0.33, front + 0.014))
   if (tray)
     machine.add(
       at(box(w * 0.42, 0.1, d * 0.42, paints.brushed, 0.03), w * 0.72, deck - 0.5, axis, { rz: -8 }),
@@ -155,11 +140,11 @@ export function cableCutStrip({ name = 'CS 960', ink, length = 14, conveyor = tr
     at(feet(length - 1.2, d - 1.4, 0.34), 0, 0, 0),
     at(box(length - 4.4, 4.9, d - 1.2, paints.graphite, 0.08), 0, 1.2, -0.2),
     at(box(length, 0.5, d, paints.shell, 0.12), 0, 6.5, 0),
-    at(box(length, 4.6, d * 0.42, paints.shell, 0.2), 0, 6.9, -d * 0.26),
+    at(box(length, 5.7, d * 0.42, paints.shell, 0.2), 0, 6.9, -d * 0.26),
     at(lightLine(length * 0.96), 0, 7.12, -d * 0.26 + d * 0.21 + 0.01),
-    at(brandMark(0.62), -length / 2 + 0.7, 10.5, -d * 0.05 + 0.02),
-    at(lettering(name, 0.5, '#59626a', { weight: 500 }), -length / 2 + 4.3, 10.5, -d * 0.05 + 0.02),
-    at(stripe(0.5, 0.62), -length / 2 + 3.5, 10.5, -d * 0.05 + 0.01),
+    at(brandMark(0.66), -length / 2 + 0.7, 11.8, -d * 0.05 + 0.02),
+    at(lettering(name, 0.54, '#59626a', { weight: 500 }), -length / 2 + 4.7, 11.8, -d * 0.05 + 0.02),
+    at(stripe(0.5, 0.66), -length / 2 + 3.9, 11.8, -d * 0.05 + 0.01),
     at(vents(3, 7, { w: 1.0 }), 0, 2.4, (d - 1.2) / 2 - 0.19),
     at(seam(0.03, 4.6), -length * 0.16, 3.7, (d - 1.2) / 2 - 0.19),
     at(seam(0.03, 4.6), length * 0.16, 3.7, (d - 1.2) / 2 - 0.19),
@@ -206,8 +191,8 @@ export function cableCutStrip({ name = 'CS 960', ink, length = 14, conveyor = tr
   )
   machine.add(
     at(box(0.5, 0.5, 0.5, paints.graphite), length / 2 - 0.5, 7, d / 2 - 0.3),
-    at(display(2.5, 1.7), length / 2 - 1.4, 12.4, 0.8, { rx: -10, ry: -6 }),
-    at(box(0.3, 1.6, 0.3, paints.graphite, 0.05), length / 2 - 1.4, 11, 0.4),
+    at(display(2.5, 1.7, 'wire', name), length / 2 - 1.4, 13.6, 0.8, { rx: -10, ry: -6 }),
+    at(box(0.3, 1.6, 0.3, paints.graphite, 0.05), length / 2 - 1.4, 12.2, 0.4),
   )
   machine.add(
     at(emergencyStop(), -length / 2 + 1.6, 5.4, d / 2 - 0.24),

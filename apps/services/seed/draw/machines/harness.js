@@ -109,7 +109,7 @@ export function taper({ name = 'TP 30' } = {}) {
 }
 
 /** A block loader: a cell that plugs crimped wires into housings on pallets. */
-export function blockLoader({ housings = 8, name = 'HL 8' } = {}) {
+export function blockLoader({ housings = 8, name = 'HL 8', open = false } = {}) {
   const w = 12 + housings * 0.35
   const d = 10
   const machine = group(
@@ -127,7 +127,9 @@ export function blockLoader({ housings = 8, name = 'HL 8' } = {}) {
       machine.add(at(box(0.5, 10.4, 0.5, paints.graphite, 0.06), x * (w / 2 - 0.25), 8, z * (d / 2 - 0.25)))
   for (const x of [-1, 1])
     machine.add(
-      at(pane(w / 2 - 0.5, 10, { glass: paints.glass, bar: 0.2 }), (x * (w / 2 - 0.3)) / 2, 8.1, d / 2 - 0.2),
+      open
+        ? group()
+        : at(pane(w / 2 - 0.5, 10, { glass: paints.glass, bar: 0.2 }), (x * (w / 2 - 0.3)) / 2, 8.1, d / 2 - 0.2),
       at(pane(d - 1, 10, { glass: paints.smoked, bar: 0.2, handle: false }), x * (w / 2 - 0.2), 8.1, 0, { ry: 90 }),
       at(seam(0.04, 6.6), (x * w) / 6, 4.1, d / 2 + 0.004),
     )

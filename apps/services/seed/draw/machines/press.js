@@ -119,8 +119,8 @@ export function press({ s = 1, name = 'CP 20', withReel = true, guard = true, on
   }
   if (screen)
     machine.add(
-      at(display(1.7 * s, 1.2 * s, 'curve'), w * 0.98, y + 5.6 * s, d * 0.24, { ry: -16, rx: -8 }),
-      at(box(0.6 * s, 0.16, 0.16, paints.graphite, 0.03), w * 0.62, y + 5.5 * s, d * 0.2),
+      at(display(1.7 * s, 1.2 * s, 'curve', name), w * 0.98, y + 5.6 * s, d * 0.24, { ry: -16, rx: -8 }),
+      at(box(0.6 * s, 0.16, 0.16, paints.graphite, 0.03), w * 0.62, y + 5.5 * s, d * 0.13),
     )
   return machine
 }
@@ -211,7 +211,7 @@ export function crimpCentre({ presses = 4, name = 'CrimpLine 4', length = 26, se
   machine.add(
     at(cylinder(0.14, 3.4, paints.graphite), length / 2 + 0.9, deck - 1.2, d / 2 - 1),
     at(box(1.2, 0.24, 0.3, paints.graphite, 0.05), length / 2 + 0.4, deck - 1.1, d / 2 - 1),
-    at(display(3.2, 2.2), length / 2 + 0.9, deck + 2.6, d / 2 - 0.7, { rx: -8, ry: 6 }),
+    at(display(3.2, 2.2, 'wire', name), length / 2 + 0.9, deck + 2.6, d / 2 - 0.4, { rx: -8, ry: 6 }),
     at(box(2.6, 0.12, 1.2, paints.graphite, 0.05), length / 2 + 0.9, deck + 0.6, d / 2 - 0.2, { rx: 8 }),
   )
   return machine

@@ -68,6 +68,7 @@ Now a table shows the way of every wire in light, and the cell beside it makes t
 
 Heute zeigt ein Tisch den Weg jeder Leitung in Licht, und die Zelle daneben macht die Leitungen in der Reihenfolge, in der sie gelegt werden. Aus vier Tagen sind elf Stunden geworden.`,
     ),
+    more: [{ kind: 'media', image: 'detail-harness', preset: 'break-out' }],
   }),
   story({
     slug: 'the-smallest-wire-we-know',

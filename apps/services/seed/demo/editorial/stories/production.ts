@@ -8,7 +8,7 @@ export const productionStories = [
     slug: 'a-machine-is-born',
     date: '2026-10-22',
     by: ['reto-amrein'],
-    image: 'scene-cell',
+    image: 'scene-strip',
     video: 206,
     title: text('A machine is born', 'Eine Maschine entsteht'),
     lead: text(
@@ -53,7 +53,7 @@ Die Halle hat zweiunddreissig Plätze. Auf jedem läuft eine Maschine eine ganze
     date: '2026-01-15',
     by: ['tomas-havel'],
     about: ['spare-parts-service'],
-    image: 'scene-service',
+    image: 'tool-seal-kit',
     title: text('Spare parts before noon', 'Ersatzteile vor Mittag'),
     lead: text(
       'Ordered by three, in the machine before noon of the next day: a store in four cities and one list that is true.',
@@ -73,7 +73,7 @@ Die Liste dahinter weiss, welche Maschine wo steht und wie alt ihre Riemen sind.
     date: '2025-09-04',
     by: ['ines-caduff', 'reto-amrein'],
     about: ['ss-35', 'blade-regrinding'],
-    image: 'ss-35',
+    image: 'tool-blades-v',
     title: text('A blade is never finished', 'Ein Messer ist nie fertig'),
     lead: text(
       'Two million cuts, then it is ground. How a piece of steel gets four lives.',

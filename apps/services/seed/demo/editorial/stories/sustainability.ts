@@ -78,7 +78,7 @@ Ein Umbau dauert drei Tage und kostet einen Drittel. Für zweihundert Maschinen 
     slug: 'a-roof-full-of-light',
     date: '2025-05-15',
     by: ['nora-steiger'],
-    image: 'fair-productronica',
+    image: 'scene-roof',
     title: text('A roof full of light', 'Ein Dach voll Licht'),
     lead: text(
       'On sunny days the plant makes more current than it needs. The neighbours swim in it.',

@@ -10,7 +10,7 @@ export const technologyStories = [
     date: '2026-11-12',
     by: ['mara-lindqvist', 'ines-caduff'],
     about: ['cs-240', 'cs-320', 'xs-1'],
-    image: 'scene-strip',
+    image: 'detail-wire-ends',
     title: text('The last ten millimetres of a wire', 'Die letzten zehn Millimeter einer Leitung', {
       fr: 'Les dix derniers millimètres d’un câble',
     }),
@@ -90,7 +90,7 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
     date: '2026-10-08',
     by: ['beat-zumsteg'],
     about: ['cp-20', 'cp-40', 'cfm-12'],
-    image: 'scene-crimp',
+    image: 'cfm-12',
     video: 154,
     title: text('A crimp has a curve', 'Ein Crimp hat eine Kurve'),
     lead: text(
@@ -161,7 +161,7 @@ Die letzten zwanzig Millimeter bleiben offen, für den Stecker. Das ist das Schw
     slug: 'aluminium-is-patient',
     date: '2025-11-20',
     by: ['ines-caduff'],
-    image: 'veritesta-section',
+    image: 'detail-section',
     title: text('Aluminium is patient', 'Aluminium ist geduldig'),
     lead: text(
       'It is light, cheap and covers itself with a skin that does not conduct. A crimp has to break it.',

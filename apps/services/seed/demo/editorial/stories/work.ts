@@ -8,7 +8,7 @@ export const workStories = [
     slug: 'the-woman-who-hears-machines',
     date: '2026-08-20',
     by: ['nora-steiger'],
-    image: 'scene-lab',
+    image: 'scene-people',
     title: text('The woman who hears machines', 'Die Frau, die Maschinen hört'),
     lead: text(
       'After thirty-one years in the test hall Margrit Odermatt needs no instrument to know that a belt is too tight.',
@@ -36,7 +36,7 @@ Nächsten Frühling geht sie in Pension. Seit Januar geht Noé Bracher neben ihr
     date: '2026-04-09',
     by: ['nora-steiger', 'reto-amrein'],
     about: ['coil-160'],
-    image: 'portal-table',
+    image: 'coil-160',
     title: text('Four years, nine stations', 'Vier Jahre, neun Stationen'),
     lead: text(
       'Apprentices build a machine of their own before they build ours. Some of them are faster.',
@@ -90,7 +90,7 @@ Von den fünf Regeln, die ich am Anfang aufgeschrieben habe, ist eine geblieben:
     slug: 'a-technician-in-two-hemispheres',
     date: '2025-07-17',
     by: ['tomas-havel'],
-    image: 'conexara-connector',
+    image: 'scene-service',
     title: text('A technician in two hemispheres', 'Ein Techniker auf zwei Halbkugeln'),
     lead: text(
       'Winter in Brazil, summer in Moravia: Pavel Kučera has not seen snow for three years, but four hundred machines.',
