@@ -83,6 +83,8 @@ test.describe('a film', () => {
     test(`loads nothing before it is played, then plays with captions: ${path}`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
+      // Otherwise the same film repeats over the first picture of the machine.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await waitForHydration(page)
       await film(page).scrollIntoViewIfNeeded()
@@ -100,6 +102,29 @@ test.describe('a film', () => {
       expect(shown).toEqual(['en', 2])
     })
 
+  for (const path of ['/en', machine])
+    test(`repeats silently over the first picture, and can be paused: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const loop = page.locator('video[loop]')
+      await expect.poll(() => loop.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+      expect(await loop.evaluate((video: HTMLVideoElement) => [video.muted, video.controls])).toEqual([true, false])
+      await page.getByRole('button', { name: 'Pause film' }).click()
+      await expect.poll(() => loop.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+      await page.getByRole('button', { name: 'Play film' }).click()
+      await expect.poll(() => loop.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+    })
+
+  test('does not move for visitors who prefer reduced motion', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/en')
+    await waitForHydration(page)
+    await expect(page.locator('main img').first()).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+    expect(asked.filter((url) => url.includes('/file/film-'))).toEqual([])
+  })
+
   test('supports range requests (ROUTE-42)', async ({ request }) => {
     const answer = await request.get('/file/film-cs-240', { headers: { range: 'bytes=0-99' } })
     expect([answer.status(), answer.headers()['content-type'], (await answer.body()).length]).toEqual([
@@ -108,7 +133,7 @@ test.describe('a film', () => {
       100,
     ])
     const captions = await request.get('/file/film-cs-240-captions?l=de')
-    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00\.000 --> 00:03\.000\nDie CS 240/)
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00\.000 --> 00:04\.500\nDie CS 240/)
   })
 
   test('of another company is a link, and nothing of it is requested before', async ({ page, baseURL }) => {
@@ -166,5 +191,5 @@ function enlargeLink(page: Page): Locator {
 }
 
 function film(page: Page): Locator {
-  return page.locator('video')
+  return page.locator('video[controls]')
 }

@@ -18,6 +18,8 @@ export type SeedBlock =
       title: Text
       lead?: Text
       image?: PictureName
+      /** A silent film of the seed by name; it repeats over the picture. */
+      film?: string
       links?: readonly SeedLink[]
     }
   | { kind: 'teasers'; title?: Text; lead?: Text; teasers: readonly SeedTeaser[] }

@@ -212,6 +212,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Preview picture',
     description: 'Label of a field of the form of a page',
   },
+  filmUrl: {
+    id: 'editor.field.filmUrl',
+    defaultMessage: 'Silent film that repeats over the picture',
+    description: 'Label of a field of the editor',
+  },
   mediaType: {
     id: 'editor.field.mediaType',
     defaultMessage: 'Media type',

@@ -22,7 +22,7 @@ export const captionLanguages = ['en', 'de'] as const satisfies readonly Languag
 interface Film {
   /** Name of the file in `seed/films`, and slug of the product. */
   readonly name: string
-  /** Captions of six seconds. */
+  /** Captions of nine seconds. */
   readonly captions: Readonly<Record<(typeof captionLanguages)[number], readonly string[]>>
 }
 
@@ -45,6 +45,13 @@ const films: readonly Film[] = [
     },
   },
   {
+    name: 'cs-960',
+    captions: {
+      en: ['The CS 960 for high-voltage cable.', 'It takes off jacket, foil and braid one after the other.'],
+      de: ['Die CS 960 für Hochvoltleitungen.', 'Sie nimmt Mantel, Folie und Geflecht nacheinander ab.'],
+    },
+  },
+  {
     name: 'cp-40',
     captions: {
       en: ['The CP 40 press: forty kilonewtons on a bench.', 'The applicator is changed from the front.'],
@@ -53,27 +60,37 @@ const films: readonly Film[] = [
   },
 ]
 
+/** Films that only repeat in a hero: they say nothing, so they have no captions. */
+const loops = ['home']
+
 /** Films and their captions as files: `film-{name}` and `film-{name}-captions`. */
-export const filmFiles: readonly SeedFile[] = films.flatMap(({ name, captions }) => [
-  {
+export const filmFiles: readonly SeedFile[] = [
+  ...loops.map(toFile),
+  ...films.flatMap(({ name, captions }) => [
+    toFile(name),
+    ...captionLanguages.map((language) => ({
+      slug: `film-${name}-captions`,
+      language,
+      filename: `${name}.${language}.vtt`,
+      contentType: 'text/vtt; charset=utf-8',
+      bytes: () => new TextEncoder().encode(toWebVtt(captions[language])),
+    })),
+  ]),
+]
+
+function toFile(name: string): SeedFile {
+  return {
     slug: `film-${name}`,
     language: 'en',
     filename: `${name}.mp4`,
     contentType: 'video/mp4',
     bytes: () => readFileSync(join(packageFolder, 'seed/films', `${name}.mp4`)),
-  },
-  ...captionLanguages.map((language) => ({
-    slug: `film-${name}-captions`,
-    language,
-    filename: `${name}.${language}.vtt`,
-    contentType: 'text/vtt; charset=utf-8',
-    bytes: () => new TextEncoder().encode(toWebVtt(captions[language])),
-  })),
-])
+  }
+}
 
-/** Distributes sentences evenly over the six seconds of a film. */
+/** Distributes sentences evenly over the nine seconds of a film. */
 function toWebVtt(sentences: readonly string[]): string {
-  const each = 6 / sentences.length
+  const each = 9 / sentences.length
   const time = (seconds: number) => `00:${seconds.toFixed(3).padStart(6, '0')}`
   const cues = sentences.map((sentence, index) => `${time(index * each)} --> ${time((index + 1) * each)}\n${sentence}`)
   return `WEBVTT\n\n${cues.join('\n\n')}\n`

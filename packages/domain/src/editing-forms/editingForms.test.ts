@@ -32,6 +32,7 @@ describe('the form of a page', () => {
       'title text',
       'lead text',
       'image picture',
+      'filmUrl fileAddress',
       'links list',
     ])
     const media = kinds.find(({ kind }) => kind === 'media')

@@ -37,6 +37,8 @@ const hero = v.strictObject({
   title: text,
   lead: optionalText,
   image: picture,
+  /** A silent film that repeats over the picture. */
+  filmUrl: v.nullish(fileAddress, null),
   links: v.optional(links, []),
 })
 

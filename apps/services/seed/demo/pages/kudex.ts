@@ -137,7 +137,7 @@ export const kudexPages: readonly SeedPage[] = [
         title: text('The CS 240 turns in front of the camera', 'Die CS 240 dreht sich vor der Kamera'),
         poster: 'cs-240',
         source: { film: 'cs-240', languages: captionLanguages },
-        seconds: 6,
+        seconds: 9,
         caption: text(
           'Its smaller sister, the CS 240, from all sides. Without sound.',
           'Ihre kleinere Schwester, die CS 240, von allen Seiten. Ohne Ton.',

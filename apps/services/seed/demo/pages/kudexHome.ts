@@ -138,6 +138,7 @@ export const homePages: readonly SeedPage[] = [
           'Maschinen, die schneiden, abisolieren, crimpen und prüfen – vom einzelnen Tisch bis zur Linie, die die ganze Nacht läuft.',
         ),
         image: 'scene-line',
+        film: 'home',
         links: [
           { text: text('See all machines', 'Alle Maschinen ansehen'), path: '/products' },
           { text: text('Find the machine for your wire', 'Die Maschine zur Leitung finden'), path: '/products/finder' },

@@ -61,7 +61,7 @@ type Block_FactsBlock_Fragment = { readonly __typename: 'FactsBlock', readonly i
 
 type Block_FloorPlanBlock_Fragment = { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> };
 
-type Block_HeroBlock_Fragment = { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
+type Block_HeroBlock_Fragment = { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly filmUrl: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
 type Block_LinksBlock_Fragment = { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
@@ -124,7 +124,7 @@ export type BlockFragment =
   | Block_VideoBlock_Fragment
 ;
 
-export type HeroBlockFragment = { readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
+export type HeroBlockFragment = { readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly filmUrl: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
 export type TeasersBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly teasers: ReadonlyArray<{ readonly id: string, readonly overline: string | null, readonly title: string, readonly text: string | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } }> };
 
@@ -253,7 +253,7 @@ export type PageBySlugQuery = { readonly pageBySlug: { readonly id: string, read
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
       | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
-      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly filmUrl: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
       | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -289,7 +289,7 @@ export type PageByIdQuery = { readonly page: { readonly id: string, readonly sit
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
       | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
-      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly filmUrl: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
       | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -344,7 +344,7 @@ export type PageFragment = { readonly id: string, readonly siteId: string, reado
     | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
     | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
     | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
-    | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+    | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly filmUrl: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
     | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
     | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
     | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -417,7 +417,7 @@ export type StoryQuery = { readonly story: { readonly id: string, readonly siteI
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
       | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
-      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly filmUrl: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
       | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -483,7 +483,7 @@ export type MediaReleaseQuery = { readonly mediaRelease: { readonly id: string, 
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
       | { readonly __typename: 'FactsBlock', readonly id: string, readonly title: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly label: string }> }
       | { readonly __typename: 'FloorPlanBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> }
-      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
+      | { readonly __typename: 'HeroBlock', readonly id: string, readonly overline: string | null, readonly lead: string | null, readonly filmUrl: string | null, readonly heading: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LinksBlock', readonly id: string, readonly title: string | null, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
       | { readonly __typename: 'LocationsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly hasFilters: boolean, readonly brand: string | null, readonly contactKind: string | null, readonly country: string | null }
       | { readonly __typename: 'MeasurementBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> }
@@ -611,6 +611,7 @@ export const HeroBlockFragmentDoc = new TypedDocumentString(`
   image {
     ...Image
   }
+  filmUrl
   links {
     ...Link
   }
@@ -1136,6 +1137,7 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   image {
     ...Image
   }
+  filmUrl
   links {
     ...Link
   }
@@ -1554,6 +1556,7 @@ fragment HeroBlock on HeroBlock {
   image {
     ...Image
   }
+  filmUrl
   links {
     ...Link
   }
@@ -2272,6 +2275,7 @@ fragment HeroBlock on HeroBlock {
   image {
     ...Image
   }
+  filmUrl
   links {
     ...Link
   }
@@ -2649,7 +2653,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:6a91cd3f1dc6e3840071a1b742d0635f5806d58d1884a8643a6162162fdbbc68"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:aab8881d31062c1b6085cbf44f87983d92398a5258c90582f56989cd1be3d687"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -2695,6 +2699,7 @@ fragment HeroBlock on HeroBlock {
   image {
     ...Image
   }
+  filmUrl
   links {
     ...Link
   }
@@ -3072,7 +3077,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:5e0ff899eae133c49a9f0d14859695aedfe7f42e7fb0dde545c3f4da1beebb6c"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:6ae22e45ad62c9816ab0fac8d377a1ee791935d50799c0636d924ba7a181bba2"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -3266,6 +3271,7 @@ fragment HeroBlock on HeroBlock {
   image {
     ...Image
   }
+  filmUrl
   links {
     ...Link
   }
@@ -3636,7 +3642,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:578edba30f212e004f972e651df75c1cbf1558bf4ad586624bf78ec908fc216b"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:f4387632234d402823f07ac707c70c4fd5aa796311d7a8551d08371ae79c7a97"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -3750,6 +3756,7 @@ fragment HeroBlock on HeroBlock {
   image {
     ...Image
   }
+  filmUrl
   links {
     ...Link
   }
@@ -4096,7 +4103,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:10b3b3e335e7d2ef7b103a144753808098e318c1f7ed0baee1df40cae498532c"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:94a7b9f4f536eda109f2aed557cef0b2ce8401ed4495d8a1e65fd32d6c94c22d"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String, $forCustomers: Boolean) {
   newsFeed(

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
 /** Picture above, thumbnails below. Items use `display: contents`, so that both parts are in this grid. */
@@ -25,10 +26,11 @@ export const stage = moduleStyle({
   '@media': { print: { gridRow: 'auto', display: 'block' } },
 })
 
-export const picture = moduleStyle({ aspectRatio: '4 / 3', background: vars.color.media })
+export const frame = moduleStyle({ position: 'relative' })
+
+export const picture = moduleStyle({ aspectRatio: '4 / 3', ...tile })
 
 export const enlarge = moduleStyle({
-  position: 'relative',
   display: 'block',
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
@@ -37,6 +39,8 @@ export const enlarge = moduleStyle({
 /** Enlarge icon in a corner of the picture. */
 export const sign = moduleStyle({
   position: 'absolute',
+  // Above a film.
+  zIndex: 1,
   insetBlockEnd: vars.space['3'],
   insetInlineEnd: vars.space['3'],
   display: 'grid',
@@ -59,7 +63,7 @@ export const caption = style([
 export const thumbnail = moduleStyle({
   position: 'relative',
   cursor: 'pointer',
-  background: vars.color.media,
+  ...tile,
   aspectRatio: '1',
   opacity: 0.72,
   transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { galleryItems } from '../../stories-assets/catalogueContent.js'
+import { filmLoop } from '../../stories-assets/filmLoop.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { Gallery } from './Gallery.js'
@@ -45,6 +46,9 @@ export const OnePicture: Story = {
 export const WithCaptions: Story = {
   render: (args) => <Gallery {...args} items={args.items.map((item) => ({ ...item, caption: item.picture.alt }))} />,
 }
+
+/** The film begins when its script is loaded; with reduced motion the picture stays. */
+export const WithFilm: Story = { args: { film: filmLoop } }
 
 export const HoverAndFocus: Story = inStates({ target: 'div + div > label input' })
 

@@ -1,8 +1,10 @@
 import { useId, type MouseEvent } from 'react'
+import type { FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
 import { IconExpand } from '../../components/Icon/icons.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { LazyFilmLoop } from '../shared/LazyFilmLoop.js'
 import * as styles from './Gallery.css.js'
 
 /** Pictures of one subject with thumbnails; works without script. */
@@ -11,6 +13,8 @@ export interface GalleryProps {
   readonly label: string
   /** Entries in display order. */
   readonly items: readonly GalleryItem[]
+  /** A silent film that repeats in the place of the first picture, which stays its poster. */
+  readonly film?: FilmLoopProps | undefined
   /** Loads the first picture with high priority (largest contentful paint). */
   readonly isPriority?: boolean | undefined
   /**
@@ -37,7 +41,7 @@ export interface GalleryItem {
  * Pictures of one subject. Thumbnails are native radio buttons and CSS shows the selected picture, so arrow keys, touch
  * and pages without script work alike.
  */
-export function Gallery({ label, items, isPriority = false, onEnlarge, contentLanguage }: GalleryProps) {
+export function Gallery({ label, items, film, isPriority = false, onEnlarge, contentLanguage }: GalleryProps) {
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} className={styles.gallery}>
@@ -45,6 +49,7 @@ export function Gallery({ label, items, isPriority = false, onEnlarge, contentLa
         <div key={item.id} className={styles.item}>
           <Stage
             item={item}
+            film={index === 0 ? film : undefined}
             isPriority={isPriority && index === 0}
             onEnlarge={onEnlarge && (() => onEnlarge(index))}
             lang={contentLanguage}
@@ -69,12 +74,13 @@ export function Gallery({ label, items, isPriority = false, onEnlarge, contentLa
 
 interface StageProps {
   readonly item: GalleryItem
+  readonly film: FilmLoopProps | undefined
   readonly isPriority: boolean
   readonly onEnlarge: (() => void) | undefined
   readonly lang: string | undefined
 }
 
-function Stage({ item, isPriority, onEnlarge, lang }: StageProps) {
+function Stage({ item, film, isPriority, onEnlarge, lang }: StageProps) {
   const Anchor = useLinkComponent()
   const picture = <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -87,17 +93,20 @@ function Stage({ item, isPriority, onEnlarge, lang }: StageProps) {
   }
   return (
     <figure className={styles.stage}>
-      {item.large ? (
-        <Anchor href={item.large.href} className={styles.enlarge} onClick={enlarge}>
-          {picture}
-          <span className={styles.sign}>
-            <IconExpand />
-          </span>
-          <VisuallyHidden>{item.large.text}</VisuallyHidden>
-        </Anchor>
-      ) : (
-        picture
-      )}
+      <div className={styles.frame}>
+        {item.large ? (
+          <Anchor href={item.large.href} className={styles.enlarge} onClick={enlarge}>
+            {picture}
+            <span className={styles.sign}>
+              <IconExpand />
+            </span>
+            <VisuallyHidden>{item.large.text}</VisuallyHidden>
+          </Anchor>
+        ) : (
+          picture
+        )}
+        {film && <LazyFilmLoop {...film} />}
+      </div>
       {item.caption && (
         <figcaption lang={lang} className={styles.caption}>
           {item.caption}

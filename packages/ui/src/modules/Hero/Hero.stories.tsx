@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
+import { filmLoop } from '../../stories-assets/filmLoop.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { Hero } from './Hero.js'
@@ -53,6 +54,9 @@ export const Portrait: Story = {
     await expect(right).toBeLessThan(document.documentElement.clientWidth - 1)
   },
 }
+
+/** The film begins when its script is loaded; with reduced motion the picture stays. */
+export const WithFilm: Story = { args: { film: filmLoop } }
 
 export const WithoutPicture: Story = { args: { size: 'compact', picture: undefined, title: 'Contacts and locations' } }
 

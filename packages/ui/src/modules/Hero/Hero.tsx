@@ -1,9 +1,11 @@
 import { ButtonLink } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
+import type { FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { join } from '../../foundations/join.js'
 import type { LinkItem } from '../link.types.js'
+import { LazyFilmLoop } from '../shared/LazyFilmLoop.js'
 import * as styles from './Hero.css.js'
 
 /** Hero of a page: title and optional picture. Contains the page's `<h1>`. */
@@ -16,6 +18,8 @@ export interface HeroProps {
   readonly lead?: string | undefined
   /** Loads with high priority; usually the largest contentful paint. */
   readonly picture?: Picture | undefined
+  /** A silent film that repeats in the place of the picture, which stays its poster. */
+  readonly film?: FilmLoopProps | undefined
   /** A line below the picture, like the label of a technical drawing. */
   readonly caption?: string | undefined
   /** Links; the first is the main action. */
@@ -30,7 +34,18 @@ export interface HeroProps {
 
 /** Hero of a page. Its picture loads with high priority. */
 export function Hero(props: HeroProps) {
-  const { title, overline, lead, picture, caption, links = [], size = 'large', pictureShape = 'wide', lang } = props
+  const {
+    title,
+    overline,
+    lead,
+    picture,
+    film,
+    caption,
+    links = [],
+    size = 'large',
+    pictureShape = 'wide',
+    lang,
+  } = props
   const shape = pictureShape === 'portrait' ? 'portrait' : size
   const isBeside = Boolean(picture) && size === 'large'
   const isAside = !picture && size === 'large'
@@ -54,7 +69,10 @@ export function Hero(props: HeroProps) {
       )}
       {picture && (
         <figure className={styles.figure[shape]}>
-          <Picture picture={picture} ratio="fill" priority className={styles.picture[shape]} />
+          <div className={styles.picture[shape]}>
+            <Picture picture={picture} ratio="fill" priority />
+            {film && <LazyFilmLoop {...film} />}
+          </div>
           {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
         </figure>
       )}

@@ -22,7 +22,7 @@ export interface ProductHeaderProps {
   /** Long description; line breaks separate paragraphs. */
   readonly description?: string | undefined
   /** Pictures and the accessible name of the gallery. */
-  readonly gallery: Pick<GalleryProps, 'label' | 'items' | 'onEnlarge'>
+  readonly gallery: Pick<GalleryProps, 'label' | 'items' | 'film' | 'onEnlarge'>
   /** Key figures, already formatted. */
   readonly figures?: readonly { readonly id: string; readonly value: string; readonly label: string }[] | undefined
   /** Actions; the first is the main one. */

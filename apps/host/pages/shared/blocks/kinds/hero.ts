@@ -1,15 +1,24 @@
+import { filmMessages } from '../../media/film.messages.ts'
 import { toPicture } from '../../media/toPicture.ts'
 import type { BlockLoader } from '../blocks.types.ts'
 
 export const hero: BlockLoader<'HeroBlock'> = {
   listLinks: ({ links }) => links,
-  toView: ({ heading: title, overline, lead, image, links }, { isHome, resolveLink }) => ({
+  toView: ({ heading: title, overline, lead, image, filmUrl, links }, { isHome, resolveLink, intl }) => ({
     kind: 'hero',
     props: {
       title,
       overline: overline ?? undefined,
       lead: lead ?? undefined,
       picture: image ? toPicture(image, ['stretched', 'break-out', 'inline', 'classification-480'], sizes) : undefined,
+      film:
+        filmUrl === null
+          ? undefined
+          : {
+              src: filmUrl,
+              pauseLabel: intl.formatMessage(filmMessages.pause),
+              playLabel: intl.formatMessage(filmMessages.play),
+            },
       links: links.map(resolveLink),
       size: isHome ? 'large' : 'compact',
     },

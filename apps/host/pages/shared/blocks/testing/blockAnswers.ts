@@ -15,6 +15,7 @@ export const blockAnswers = {
     heading: 'Six layers, six tools',
     lead: 'Shielded cables from 4 to 240 mm², prepared in one pass.',
     image: toImage('harness', 'Harness line with four stations', 1920, 1080),
+    filmUrl: null,
     links: [toLink({ kind: 'path', path: '/products', text: 'See all machines' })],
   },
   teasers: {

@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAppContext } from '../../../../features/shared/index.ts'
 import { layoutMessages } from '../../layout/layout.messages.ts'
 import { useCurrentPage } from '../../layout/PageContext.tsx'
+import { filmMessages } from '../../media/film.messages.ts'
 import { catalogueMessages } from '../catalogue.messages.ts'
 import type { ProductPageProps } from '../catalogue.types.ts'
 import { createMeasurementSwitch } from './createMeasurementSwitch.ts'
@@ -53,6 +54,11 @@ export function ProductPage(props: ProductPageProps) {
             caption: caption ?? undefined,
             large: { href: large.src, text: text(catalogueMessages.enlarge) },
           })),
+          film: props.film?.video && {
+            src: props.film.video.src,
+            pauseLabel: text(filmMessages.pause),
+            playLabel: text(filmMessages.play),
+          },
           onEnlarge: setEnlarged,
         }}
         figures={resolveKeyFigures(props.specifications, system)}

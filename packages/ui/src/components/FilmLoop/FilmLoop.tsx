@@ -1,0 +1,72 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { IconPause } from '../Icon/icons.js'
+import { IconPlay } from '../Icon/layoutIcons.js'
+import * as styles from './FilmLoop.css.js'
+
+export type FilmLoopProps = {
+  /** URL of an MP4 without sound, a few seconds long. */
+  src: string
+  /** Accessible name of the button while the film plays: “Pause film”. */
+  pauseLabel: string
+  /** Accessible name of the button while the film is paused: “Play film”. */
+  playLabel: string
+}
+
+/**
+ * A silent film that repeats over its poster, which is the element before it in a positioned parent (WCAG 2.2.2). Nothing
+ * is loaded with reduced motion or reduced data, and without script.
+ */
+export function FilmLoop({ src, pauseLabel, playLabel }: FilmLoopProps) {
+  const mayPlay = useSyncExternalStore(subscribe, readPreference, isFalse)
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [isStarted, setIsStarted] = useState(false)
+  if (!mayPlay) return null
+
+  function toggle() {
+    if (isPlaying) video.current?.pause()
+    else void video.current?.play()
+  }
+
+  return (
+    <>
+      {/* The poster has the alternative text. */}
+      <video
+        ref={video}
+        src={src}
+        autoPlay
+        muted
+        loop
+        playsInline
+        aria-hidden="true"
+        tabIndex={-1}
+        data-started={isStarted || undefined}
+        className={styles.film}
+        onPlaying={() => setIsStarted(true)}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      />
+      <button type="button" aria-label={isPlaying ? pauseLabel : playLabel} className={styles.button} onClick={toggle}>
+        {isPlaying ? <IconPause size="small" /> : <IconPlay size="small" />}
+      </button>
+    </>
+  )
+}
+
+const refusals = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
+
+/** `saveData` is not in TypeScript's DOM types. */
+function readPreference(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return !connection?.saveData && !refusals.some((query) => matchMedia(query).matches)
+}
+
+function subscribe(onChange: () => void) {
+  const queries = refusals.map((query) => matchMedia(query))
+  for (const query of queries) query.addEventListener('change', onChange)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange)
+  }
+}
+
+const isFalse = () => false
