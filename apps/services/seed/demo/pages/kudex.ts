@@ -39,19 +39,19 @@ export const kudexPages: readonly SeedPage[] = [
           {
             title: text('High-voltage cable', 'Hochvoltleitungen'),
             text: text('Orange, shielded, unforgiving.', 'Orange, geschirmt, unerbittlich.'),
-            image: 'scene-battery',
+            image: 'detail-layers',
             link: { text: '{name}', page: 'kudex-high-voltage' },
           },
           {
             title: text('Control cabinets', 'Schaltschrankbau'),
             text: text('Batch size one, two hundred times.', 'Losgrösse eins, zweihundertmal.'),
-            image: 'scene-strip',
+            image: 'cabinet-wires',
             link: { text: '{name}', page: 'kudex-control-cabinets' },
           },
           {
             title: text('Aerospace and rail', 'Luftfahrt und Bahn'),
             text: text('Marked, measured, signed.', 'Markiert, gemessen, unterschrieben.'),
-            image: 'scene-lab',
+            image: 'detail-wire-ends',
             link: { text: '{name}', page: 'kudex-aerospace' },
           },
         ],
@@ -75,7 +75,7 @@ export const kudexPages: readonly SeedPage[] = [
           'A high-voltage cable forgives nothing: one strand of braid on the wrong side is a short circuit.',
           'Eine Hochvoltleitung verzeiht nichts: Ein Draht des Geflechts auf der falschen Seite ist ein Kurzschluss.',
         ),
-        image: 'scene-battery',
+        image: 'detail-layers',
       },
       {
         kind: 'text',
@@ -208,7 +208,7 @@ export const kudexPages: readonly SeedPage[] = [
           'A cabinet has 400 wires and no two are alike. Print, cut, strip and lay them in the order of assembly.',
           'Ein Schrank hat 400 Leitungen, keine zwei sind gleich. Bedrucken, schneiden, abisolieren – und in Montagereihenfolge ablegen.',
         ),
-        image: 'scene-strip',
+        image: 'cabinet-wires',
       },
       {
         kind: 'text',
@@ -304,7 +304,7 @@ export const kudexPages: readonly SeedPage[] = [
           '1,150 people on four continents think about the last ten millimetres of a wire.',
           '1’150 Menschen auf vier Kontinenten denken über die letzten zehn Millimeter einer Leitung nach.',
         ),
-        image: 'scene-service',
+        image: 'detail-wire-ends',
       },
       {
         kind: 'text',
@@ -385,7 +385,7 @@ export const kudexPages: readonly SeedPage[] = [
           'Mechanics, drives, software, service: small teams, whole machines.',
           'Mechanik, Antriebe, Software, Service: kleine Teams, ganze Maschinen.',
         ),
-        image: 'scene-cell',
+        image: 'scene-people',
       },
       {
         kind: 'text',

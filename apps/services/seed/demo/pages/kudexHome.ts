@@ -110,7 +110,7 @@ const homeBlocks: SeedPage['blocks'] = [
           'Bring the cable and the drawing. We find the process.',
           'Sie bringen Leitung und Zeichnung. Wir finden den Prozess.',
         ),
-        image: 'scene-battery',
+        image: 'detail-layers',
         link: { text: '{name}', service: 'process-consulting' },
       },
     ],

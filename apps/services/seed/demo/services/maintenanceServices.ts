@@ -9,7 +9,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 1,
     under: 'support',
     name: text('Start-up', 'Inbetriebnahme'),
-    image: 'scene-service',
+    image: 'scene-strip',
     short: text('Your first good part on the day the machine arrives.', 'Das erste Gutteil am Tag der Lieferung.'),
     long: text(
       'Our technician sets the machine up, runs your first three jobs with your material and hands over a protocol of what was measured.',
@@ -127,7 +127,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 6,
     under: 'training-consulting',
     name: text('Operator training', 'Bedienerschulung'),
-    image: 'scene-strip',
+    image: 'scene-service',
     short: text('One day, four people, your machine.', 'Ein Tag, vier Personen, Ihre Maschine.'),
     long: text(
       'Operators learn to set up, change tools, judge a strip and a crimp, and know when to call.',
@@ -169,7 +169,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 8,
     under: 'training-consulting',
     name: text('Process consulting', 'Prozessberatung'),
-    image: 'scene-battery',
+    image: 'detail-layers',
     short: text(
       'Bring the cable and the drawing. We find the process.',
       'Sie bringen Leitung und Zeichnung. Wir finden den Prozess.',

@@ -30,7 +30,7 @@ export const supportAndTraining: readonly SeedService[] = [
     id: 18,
     under: 'support',
     name: text('Service agreement', 'Servicevertrag'),
-    image: 'scene-crimp',
+    image: 'scene-people',
     short: text(
       'One sum for the year, and a date instead of a surprise.',
       'Ein Betrag fürs Jahr – und ein Termin statt einer Überraschung.',
@@ -76,7 +76,7 @@ export const supportAndTraining: readonly SeedService[] = [
     id: 20,
     under: 'training-consulting',
     name: text('Crimp seminar', 'Crimpseminar'),
-    image: 'xs-3',
+    image: 'detail-section',
     short: text(
       'Two days on what holds a terminal to a wire.',
       'Zwei Tage über das, was Kontakt und Leitung zusammenhält.',
@@ -124,7 +124,7 @@ export const supportAndTraining: readonly SeedService[] = [
     id: 22,
     under: 'training-consulting',
     name: text('Online courses', 'Onlinekurse'),
-    image: 'scene-strip',
+    image: 'wire-master-studio',
     short: text('Twenty minutes, one subject, a short test.', 'Zwanzig Minuten, ein Thema, ein kurzer Test.'),
     long: text(
       'Films taken at real machines, with texts in eleven languages: strip without a nick, change an applicator, read an error. The record of who learned what is yours.',

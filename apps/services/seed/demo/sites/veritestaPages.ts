@@ -125,7 +125,7 @@ export const veritestaPages = [
           'Cut, grind, polish, etch, measure: one bench, no waiting for the central laboratory.',
           'Sägen, schleifen, polieren, ätzen, messen: ein Tisch, kein Warten auf das Zentrallabor.',
         ),
-        image: 'veritesta-section',
+        image: 'detail-section',
       },
       {
         kind: 'text',
