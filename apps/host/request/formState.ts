@@ -1,3 +1,4 @@
+import type { ContentProblem } from '@kudex/domain/editing'
 import { isReference, type FormReceipt, type RejectedForm } from '@kudex/domain/forms'
 import { postedUploadLimits } from '@kudex/domain/limits'
 import type { UploadProblem } from '@kudex/domain/uploads'
@@ -17,9 +18,14 @@ export const translationImportPath = '/editor/translation-import'
 export interface RefusedImport {
   /** `none`: no file was chosen. `content`: the file has problems. `failed`: the service did not respond. */
   readonly failure: 'none' | 'tooLarge' | 'content' | 'failed'
-  readonly problems: readonly { readonly path: string; readonly value: string; readonly takes: string }[]
+  readonly problems: readonly ImportedProblem[]
   /** Number of problems; more than the listed ones in a file with very many. */
   readonly total: number
+}
+
+/** A problem of a file: its place, what stands there, and what is expected. */
+export interface ImportedProblem extends Omit<ContentProblem, 'value'> {
+  readonly value: string
 }
 
 /** Result of a no-script upload in which some files failed. */

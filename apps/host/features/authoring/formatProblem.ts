@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@kudex/domain/editing'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { PageProblem } from '@kudex/machines/editing'
 import { authoringMessages as messages } from './authoring.messages.ts'
@@ -8,7 +9,7 @@ export function formatProblem(intl: IntlShape, value: unknown, { code, parameter
   if (isEmpty(value)) return intl.formatMessage(messages.required)
   // Services of another release may have other codes.
   return code && Object.hasOwn(problemTexts, code)
-    ? intl.formatMessage(problemTexts[code], parameters)
+    ? intl.formatMessage(problemTexts[code as ProblemCode], parameters)
     : intl.formatMessage(messages.notAccepted, { takes })
 }
 

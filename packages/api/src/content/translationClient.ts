@@ -1,3 +1,4 @@
+import type { ContentProblem } from '@kudex/domain/editing'
 import type { ContentChange } from '@kudex/domain/editing'
 import type { TranslationState } from '@kudex/domain/translations'
 import type { CallOptions } from '../transport/index.ts'
@@ -79,11 +80,9 @@ export interface ImportedPage {
   readonly units: number
 }
 
-/** A part of a file that cannot be imported: its path, its value, and what it takes, in English. */
-export interface ImportProblem {
-  readonly path: string
+/** A part of a file that cannot be imported: its path, its value, what it takes in English, and the code of a text. */
+export interface ImportProblem extends Omit<ContentProblem, 'value'> {
   readonly value: string
-  readonly takes: string
 }
 
 export interface TranslationExport {

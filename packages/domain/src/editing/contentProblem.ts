@@ -1,4 +1,4 @@
-import { type ProblemCode, type ProblemParameters, toTakes } from './problemCodes.ts'
+import { type ProblemCode, type ProblemParameters, toTakes, type XliffProblemCode } from './problemCodes.ts'
 
 /** A problem in content of an editor: its path, the value, and what is accepted. */
 export interface ContentProblem {
@@ -8,7 +8,7 @@ export interface ContentProblem {
   /** What the field accepts, in English for programs. */
   readonly takes: string
   /** The kind of problem; missing for problems that no form can cause. */
-  readonly code?: ProblemCode
+  readonly code?: ProblemCode | XliffProblemCode
   readonly parameters?: ProblemParameters
 }
 
@@ -16,7 +16,7 @@ export interface ContentProblem {
 export function createProblem(
   path: string,
   value: unknown,
-  code: ProblemCode,
+  code: ProblemCode | XliffProblemCode,
   parameters?: ProblemParameters,
 ): ContentProblem {
   return { path, value, takes: toTakes(code, parameters), code, ...(parameters && { parameters }) }

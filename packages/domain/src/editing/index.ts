@@ -1,7 +1,13 @@
 export { isLinkAddress, isTargetAddress } from './addresses.ts'
 export { compareContent, type ContentChange } from './compareContent.ts'
 export { createProblem, toProblemLine, toShown, type ContentProblem } from './contentProblem.ts'
-export { problemTakes, type ProblemCode } from './problemCodes.ts'
+export {
+  problemTakes,
+  type ProblemCode,
+  type ProblemParameters,
+  xliffTakes,
+  type XliffProblemCode,
+} from './problemCodes.ts'
 export type { HistoryAction } from './historyAction.ts'
 export { findNavigationProblems, type NavigationEntry } from './navigationProblems.ts'
 export { findPageProblems, resolvePageAddress, type PageEntry } from './pageProblems.ts'

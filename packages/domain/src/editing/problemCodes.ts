@@ -66,14 +66,47 @@ export const problemTakes = {
   pageAndAddress: 'nothing where a page is named',
 } as const
 
+/** What files of translations have to contain, like {@link problemTakes}. */
+export const xliffTakes = {
+  xliffMalformed: 'well-formed XML; line {line}: {reason}',
+  xliffDocumentType: 'a file without a document type',
+  xliffEncoding: 'a file in UTF-8',
+  xliffVersion: 'XLIFF 2.1 or 2.0',
+  xliffElement: 'no {element} in {parent}',
+  xliffMissing: '{element}',
+  xliffDoubled: 'one {element}',
+  xliffTooMany: 'at most {count} {element}',
+  xliffPage: 'a page',
+  xliffSourceLanguage: 'the source language of the page: {language}',
+  xliffTargetLanguage: 'target languages of the page: {languages}',
+  xliffSourceVersion: '{version}: the source texts have changed',
+  xliffUnitMissing: 'a unit for each text of the page',
+  xliffUnitUnknown: 'a unit of the page',
+  xliffSourceChanged: 'the source text of the page, unchanged',
+  xliffTargetMissing: 'a target',
+  xliffTargetEmpty: 'a text that is not empty',
+  xliffTargetTooLong: 'at most {count} characters',
+  xliffPlaceholder: '{placeholder} as in the source',
+  xliffCodeUnknown: 'no inline code {code}',
+  xliffCodeDoubled: 'inline code {code} once',
+  xliffCodeMissing: 'inline codes {code}',
+  xliffNoCodes: 'text without inline codes',
+  xliffNestedLink: 'no link inside a link',
+} as const
+
 /** Code of a problem with a value; screens have a text for each. */
 export type ProblemCode = keyof typeof problemTakes
+
+/** Code of a problem with a file of translations; the report about a file has a text for each. */
+export type XliffProblemCode = keyof typeof xliffTakes
 
 export type ProblemParameters = Readonly<Record<string, string | number>>
 
 /** What a field accepts, in English. */
-export function toTakes(code: ProblemCode, parameters: ProblemParameters = {}): string {
-  return problemTakes[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]))
+export function toTakes(code: ProblemCode | XliffProblemCode, parameters: ProblemParameters = {}): string {
+  return { ...problemTakes, ...xliffTakes }[code].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(parameters[name]),
+  )
 }
 
 /** The code of an issue of a schema; none for issues that forms cannot cause, such as unknown fields. */

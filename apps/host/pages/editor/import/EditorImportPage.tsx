@@ -2,6 +2,7 @@ import { Button, FileUpload, FlashMessage, PageSection, Stack, Text } from '@kud
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { RefusedImport } from '../../../request/formState.ts'
 import type { EditorImport } from '../editor.types.ts'
+import { formatImportProblem } from './formatImportProblem.ts'
 import { importMessages as messages } from './import.messages.ts'
 
 /** The form that takes a translated XLIFF file, with the result. Works without script. */
@@ -32,7 +33,7 @@ export function EditorImportPage({ action, imported, refused }: EditorImport) {
   )
 }
 
-/** What is wrong with a file. The texts of the problems are English, as translation offices read them. */
+/** What is wrong with a file, by its place in the file. */
 function Report({ problems, total }: RefusedImport) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
@@ -40,9 +41,9 @@ function Report({ problems, total }: RefusedImport) {
     <FlashMessage tone="danger" title={text(messages.refused)}>
       <Text>{text(messages.problems, { count: total })}</Text>
       <ul>
-        {problems.map(({ path, value, takes }, index) => (
-          <li key={`${index} ${path}`} lang="en">
-            <code>{path}</code>: {text(messages.problem, { value, takes })}
+        {problems.map((problem, index) => (
+          <li key={`${index} ${problem.path}`}>
+            <code>{problem.path}</code>: {formatImportProblem(intl, problem)}
           </li>
         ))}
       </ul>

@@ -46,10 +46,10 @@ export const importMessages = defineMessages({
       '{count, plural, one {The file has one problem.} other {The file has # problems.}} Give this report to the translation office.',
     description: 'First sentence of the report',
   },
-  problem: {
-    id: 'editor.import.problem',
-    defaultMessage: '{value} instead of: {takes}',
-    description: 'A problem of the report: what the file contains, and what is expected there',
+  found: {
+    id: 'editor.import.found',
+    defaultMessage: '(In the file: {value})',
+    description: 'After a problem of the report: what the file contains there',
   },
   failed: {
     id: 'editor.import.failed',

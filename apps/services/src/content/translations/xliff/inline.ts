@@ -1,5 +1,6 @@
 import type { InlineNode, SpanNode } from '@kudex/domain/structured-text'
 import { toContentVersion } from '../../contentVersion.ts'
+import { XliffError } from './xliffError.ts'
 
 /** Content of a source or target: text, and inline codes that surround text. */
 export type Inline = string | InlineCode
@@ -28,32 +29,27 @@ export function toInline(nodes: readonly InlineNode[]): { readonly content: Inli
   return { content: convert(nodes), codes }
 }
 
-/** Thrown if content cannot be converted to nodes; the message names what is required. */
-export class InlineError extends Error {
-  override readonly name = 'InlineError'
-}
-
-/** Converts text and codes back to nodes. Each code has to occur once. Throws an {@link InlineError}. */
+/** Converts text and codes back to nodes. Each code has to occur once. Throws an {@link XliffError}. */
 export function fromInline(content: readonly Inline[], codes: Codes): InlineNode[] {
   const missing = new Set(codes.keys())
   const convert = (list: readonly Inline[]): InlineNode[] =>
     list.map((item) => {
       if (typeof item === 'string') return { type: 'span', value: item }
       const node = codes.get(item.id)
-      if (!node) throw new InlineError(`no inline code ${item.id}`)
-      if (!missing.delete(item.id)) throw new InlineError(`inline code ${item.id} once`)
+      if (!node) throw new XliffError('xliffCodeUnknown', { code: item.id })
+      if (!missing.delete(item.id)) throw new XliffError('xliffCodeDoubled', { code: item.id })
       if (node.type === 'span') return { ...node, value: toText(item.children) }
       return { ...node, children: convert(item.children).map(toSpan) }
     })
   const nodes = convert(content)
-  if (missing.size > 0) throw new InlineError(`inline codes ${[...missing].join(', ')}`)
+  if (missing.size > 0) throw new XliffError('xliffCodeMissing', { code: [...missing].join(', ') })
   return nodes
 }
 
-/** The plain text of content without codes. Throws an {@link InlineError} if there are any. */
+/** The plain text of content without codes. Throws an {@link XliffError} if there are any. */
 export function toText(content: readonly Inline[]): string {
   const texts = content.map((item) => {
-    if (typeof item !== 'string') throw new InlineError('text without inline codes')
+    if (typeof item !== 'string') throw new XliffError('xliffNoCodes')
     return item
   })
   return texts.join('')
@@ -82,7 +78,7 @@ function isPlainText(node: InlineNode | undefined): node is SpanNode {
 }
 
 function toSpan(node: InlineNode): SpanNode {
-  if (node.type !== 'span') throw new InlineError('no link inside a link')
+  if (node.type !== 'span') throw new XliffError('xliffNestedLink')
   return node
 }
 

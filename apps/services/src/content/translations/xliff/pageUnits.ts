@@ -1,12 +1,18 @@
-import type { ContentProblem } from '@kudex/domain/editing'
+import {
+  type ContentProblem,
+  createProblem,
+  type ProblemParameters,
+  type XliffProblemCode,
+} from '@kudex/domain/editing'
 import type { InlineNode, StructuredText } from '@kudex/domain/structured-text'
 import type { LocalizedText } from '../../../localization/localize.ts'
 import type { StoredDocuments } from '../../blocks/blockFields.ts'
 import { toContentVersion } from '../../contentVersion.ts'
 import type { PageVersion } from '../../write/pageVersions.ts'
 import { mapPageTexts } from '../pageTexts.ts'
-import { alignInline, fromInline, type Inline, InlineError, toInline, toText } from './inline.ts'
+import { alignInline, fromInline, type Inline, toInline, toText } from './inline.ts'
 import { mapDocument } from './mapDocument.ts'
+import { XliffError } from './xliffError.ts'
 
 /** A text of a page in its source language, and its translation if there is one. */
 export interface Unit {
@@ -51,17 +57,18 @@ export function applyUnits(
     count += 1
     const id = `u${count}`
     const unit = read.get(id)
-    const refuse = (takes: string, value: unknown = null) => void problems.push({ path: `units.${id}`, value, takes })
-    if (!unit) refuse('a unit for each text of the page')
+    const refuse: Refuse = (code, value = null, parameters) =>
+      void problems.push(createProblem(`units.${id}`, value, code, parameters))
+    if (!unit) refuse('xliffUnitMissing')
     else if (toContentVersion(toPlain(unit.source)) !== toContentVersion(toPlain(source)))
-      refuse('the source text of the page, unchanged', unit.source)
+      refuse('xliffSourceChanged', unit.source)
     return { target: unit?.target ?? null, refuse }
   }
   const translated = visitTexts(page, language, {
     line: (_name, source, current) => {
       const { target, refuse } = next([source])
       if (target === null) {
-        if (current === undefined) refuse('a target')
+        if (current === undefined) refuse('xliffTargetMissing')
         return current
       }
       return readTarget(() => checkLine(toText(target), source), refuse, target)
@@ -73,7 +80,7 @@ export function applyUnits(
       const take = <Value>(old: Value, build: (target: readonly Inline[], part: (typeof parts)[number]) => Value) => {
         const part = parts[index++]
         if (!part?.target) {
-          part?.refuse('a target')
+          part?.refuse('xliffTargetMissing')
           return old
         }
         const { target, refuse } = part
@@ -87,9 +94,12 @@ export function applyUnits(
   })
   for (const id of read.keys())
     if (Number(id.slice(1)) > count || !/^u[1-9]\d*$/.test(id))
-      problems.push({ path: `units.${id}`, value: id, takes: 'a unit of the page' })
+      problems.push(createProblem(`units.${id}`, id, 'xliffUnitUnknown'))
   return { page: translated, problems }
 }
+
+/** Reports a problem of a unit. */
+type Refuse = (code: XliffProblemCode, value?: unknown, parameters?: ProblemParameters) => void
 
 interface TextVisitor {
   readonly line: (name: string, source: string, target: string | undefined) => string | undefined
@@ -152,27 +162,26 @@ function alignDocuments(source: StructuredText, target: StructuredText): readonl
   return complete.length === aligned.length ? complete : null
 }
 
-function readTarget<Value>(
-  build: () => Value,
-  refuse: (takes: string, value: unknown) => void,
-  target: readonly Inline[],
-): Value | undefined {
+function readTarget<Value>(build: () => Value, refuse: Refuse, target: readonly Inline[]): Value | undefined {
   try {
     return build()
   } catch (error) {
-    if (!(error instanceof InlineError)) throw error
-    refuse(error.message, target)
+    if (!(error instanceof XliffError)) throw error
+    refuse(error.code, target, error.parameters)
     return undefined
   }
 }
 
 /** Checks a translated line like an editor's; `{name}` of a link text has to stay. */
 function checkLine(text: string, source: string): string {
-  if (text.trim() === '') throw new InlineError('a text that is not empty')
-  if (text.length > 5_000) throw new InlineError('at most 5000 characters')
-  if (source.includes('{name}') !== text.includes('{name}')) throw new InlineError('{name} as in the source')
+  if (text.trim() === '') throw new XliffError('xliffTargetEmpty')
+  if (text.length > maxTargetLength) throw new XliffError('xliffTargetTooLong', { count: maxTargetLength })
+  if (source.includes('{name}') !== text.includes('{name}'))
+    throw new XliffError('xliffPlaceholder', { placeholder: '{name}' })
   return text
 }
+
+const maxTargetLength = 5_000
 
 /** Content without the types of its codes, which files may change. */
 function toPlain(content: readonly Inline[]): unknown[] {

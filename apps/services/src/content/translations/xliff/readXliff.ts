@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Inline } from './inline.ts'
 import type { ReadUnit } from './pageUnits.ts'
+import { XliffError } from './xliffError.ts'
 import { metadataNamespace, sourceVersionType, xliffNamespace } from './writeXliff.ts'
 
 /** The translations of one page in a file. */
@@ -16,11 +17,6 @@ export interface ReadXliff {
   readonly files: readonly ReadFile[]
 }
 
-/** Thrown if a file is not the XLIFF that can be imported; the message names what is required. */
-export class XliffError extends Error {
-  override readonly name = 'XliffError'
-}
-
 /**
  * Reads an XLIFF 2.0 or 2.1 file. Document types are refused, so there are no entities to resolve. Modules, notes and
  * extensions are ignored. Throws an {@link XliffError}.
@@ -29,13 +25,16 @@ export function readXliff(text: string): ReadXliff {
   const reader = new XliffReader()
   const parser = new SaxesParser({ xmlns: true, position: true })
   parser.on('doctype', () => {
-    throw new XliffError('a file without a document type')
+    throw new XliffError('xliffDocumentType')
   })
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && encoding.toLowerCase() !== 'utf-8') throw new XliffError('a file in UTF-8')
+    if (encoding && encoding.toLowerCase() !== 'utf-8') throw new XliffError('xliffEncoding')
   })
   parser.on('error', ({ message }) => {
-    throw new XliffError(`well-formed XML; line ${parser.line}: ${message.replace(/^\S*: /, '').slice(0, 200)}`)
+    throw new XliffError('xliffMalformed', {
+      line: parser.line,
+      reason: message.replace(/^\S*: /, '').slice(0, 200),
+    })
   })
   parser.on('opentag', (tag) => reader.open(tag))
   parser.on('closetag', () => reader.close())
@@ -64,7 +63,8 @@ class XliffReader {
   #version: string | null = null
 
   open(tag: SaxesTagNS): void {
-    if (this.#open.length + this.#ignored >= maxDepth) throw new XliffError(`at most ${maxDepth} levels of elements`)
+    if (this.#open.length + this.#ignored >= maxDepth)
+      throw new XliffError('xliffTooMany', { count: maxDepth, element: 'levels' })
     const parent = this.#open.at(-1)
     if (this.#ignored > 0 || (tag.uri !== xliffNamespace && !parent?.content)) {
       this.#ignored += 1
@@ -82,7 +82,8 @@ class XliffReader {
     const parent = this.#open.at(-1)
     if (this.#ignored > 0) return
     if (parent?.content) append(parent.content, value)
-    else if (value.trim() !== '') throw new XliffError(`no text in ${parent?.name ?? 'the document'}`)
+    else if (value.trim() !== '')
+      throw new XliffError('xliffElement', { element: 'text', parent: parent?.name ?? 'XML' })
   }
 
   close(): void {
@@ -95,7 +96,8 @@ class XliffReader {
     const element = this.#open.pop()
     if (element?.name === 'unit' && this.#unit) {
       const { id, source, target, segments } = this.#unit
-      if (segments !== 1 || source === null) throw new XliffError(`one segment with a source in unit ${id}`)
+      if (segments > 1) throw new XliffError('xliffDoubled', { element: `unit ${id} segment` })
+      if (source === null) throw new XliffError('xliffMissing', { element: `unit ${id} segment source` })
       this.#file?.units.set(id, { source, target })
       this.#unit = null
     }
@@ -103,7 +105,7 @@ class XliffReader {
   }
 
   finish(): ReadXliff {
-    if (!this.#languages) throw new XliffError('an xliff element')
+    if (!this.#languages) throw new XliffError('xliffMissing', { element: 'xliff' })
     const files = [...this.#files].map(([pageId, file]) => ({ pageId, ...file }))
     return { ...this.#languages, files }
   }
@@ -113,14 +115,15 @@ class XliffReader {
       this.#ignored += 1
       return
     }
-    if (!parents.get(name)?.includes(parent)) throw new XliffError(`no element ${name} in ${parent ?? 'the document'}`)
+    if (!parents.get(name)?.includes(parent))
+      throw new XliffError('xliffElement', { element: name.slice(0, 100), parent: parent ?? 'XML' })
     const content: Inline[] = []
     if (name === 'xliff') this.#openRoot(tag)
     if (name === 'file') this.#openFile(tag)
     if (name === 'unit') this.#openUnit(tag)
     if (name === 'segment' && this.#unit) this.#unit.segments += 1
     if ((name === 'source' || name === 'target') && this.#unit) {
-      if (this.#unit[name] !== null) throw new XliffError(`one ${name} in unit ${this.#unit.id}`)
+      if (this.#unit[name] !== null) throw new XliffError('xliffDoubled', { element: `unit ${this.#unit.id} ${name}` })
       this.#unit[name] = content
       this.#open.push({ name, content })
     } else this.#open.push({ name })
@@ -128,23 +131,23 @@ class XliffReader {
 
   #openRoot(tag: SaxesTagNS): void {
     const version = readAttribute(tag, 'version')
-    if (version !== '2.0' && version !== '2.1') throw new XliffError('XLIFF 2.1 or 2.0')
+    if (version !== '2.0' && version !== '2.1') throw new XliffError('xliffVersion')
     const [sourceLanguage, targetLanguage] = [readAttribute(tag, 'srcLang'), readAttribute(tag, 'trgLang')]
-    if (!sourceLanguage || !targetLanguage) throw new XliffError('srcLang and trgLang')
+    if (!sourceLanguage || !targetLanguage) throw new XliffError('xliffMissing', { element: 'srcLang, trgLang' })
     this.#languages = { sourceLanguage, targetLanguage }
   }
 
   #openFile(tag: SaxesTagNS): void {
     const id = readId(tag)
-    if (this.#files.has(id)) throw new XliffError(`one file ${id}`)
-    if (this.#files.size >= maxFiles) throw new XliffError(`at most ${maxFiles} files`)
+    if (this.#files.has(id)) throw new XliffError('xliffDoubled', { element: `file ${id}` })
+    if (this.#files.size >= maxFiles) throw new XliffError('xliffTooMany', { count: maxFiles, element: 'file' })
     this.#file = { sourceVersion: null, units: new Map() }
     this.#files.set(id, this.#file)
   }
 
   #openUnit(tag: SaxesTagNS): void {
     const id = readId(tag)
-    if (this.#file?.units.has(id)) throw new XliffError(`one unit ${id}`)
+    if (this.#file?.units.has(id)) throw new XliffError('xliffDoubled', { element: `unit ${id}` })
     this.#unit = { id, source: null, target: null, segments: 0 }
   }
 
@@ -170,7 +173,7 @@ class XliffReader {
         this.#open.push({ name })
         return
       default:
-        throw new XliffError(`no inline element ${name.slice(0, 100)}`)
+        throw new XliffError('xliffElement', { element: name.slice(0, 100), parent: 'source, target' })
     }
   }
 }
@@ -194,7 +197,7 @@ function readAttribute(tag: SaxesTagNS, name: string): string | undefined {
 
 function readId(tag: SaxesTagNS): string {
   const id = readAttribute(tag, 'id')
-  if (!id || id.length > 200) throw new XliffError(`an id of ${tag.local}`)
+  if (!id || id.length > 200) throw new XliffError('xliffMissing', { element: `${tag.local} id` })
   return id
 }
 
@@ -210,6 +213,6 @@ function readCodePoint(tag: SaxesTagNS): string {
   const hex = readAttribute(tag, 'hex') ?? ''
   const point = /^[\dA-Fa-f]{1,6}$/.test(hex) ? Number.parseInt(hex, 16) : 0
   if (point === 0 || point > 0x10_ff_ff || (point >= 0xd8_00 && point <= 0xdf_ff))
-    throw new XliffError('a code point in cp')
+    throw new XliffError('xliffMissing', { element: 'cp hex' })
   return String.fromCodePoint(point)
 }

@@ -1,3 +1,4 @@
+import { xliffTakes } from '@kudex/domain/editing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../../testing/describeDatabases.ts'
 import { openWritable, toRefusals, type Writable, writtenPage } from '../../write/testing/openWritable.ts'
@@ -170,6 +171,8 @@ describeDatabases('translations as XLIFF', (open) => {
       const { status, body } = await send(file)
       expect(status, name).toBe(422)
       expect(toRefusals(body)?.length, name).toBeGreaterThan(0)
+      for (const { code } of body['problems'] as { code?: string }[])
+        expect(xliffTakes, name).toHaveProperty(String(code))
     }
     expect((await send(valid, 'application/json')).status).toBe(415)
     expect((await send('x'.repeat(10_000_001))).status).toBe(413)

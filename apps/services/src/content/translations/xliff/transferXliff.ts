@@ -1,4 +1,9 @@
-import type { ContentProblem } from '@kudex/domain/editing'
+import {
+  type ContentProblem,
+  createProblem,
+  type ProblemParameters,
+  type XliffProblemCode,
+} from '@kudex/domain/editing'
 import type { Queries } from '../../../database/database.types.ts'
 import { beginChange, lockChanges } from '../../changes/changeLog.ts'
 import { toContentVersion } from '../../contentVersion.ts'
@@ -11,7 +16,8 @@ import { toSourceVersion } from '../pageTexts.ts'
 import { storeSource } from '../translationSources.ts'
 import { translationTargets } from '../translationTables.ts'
 import { applyUnits, listUnits } from './pageUnits.ts'
-import { type ReadFile, type ReadXliff, readXliff, XliffError } from './readXliff.ts'
+import { type ReadFile, type ReadXliff, readXliff } from './readXliff.ts'
+import { XliffError } from './xliffError.ts'
 import { writeXliff } from './writeXliff.ts'
 
 interface ExportRequest {
@@ -81,9 +87,7 @@ export async function importXliff(queries: Queries, text: string, editor: string
     for (const file of read.files) {
       const stored = before.pages.get(file.pageId)
       const page = stored ? toNewestVersion(stored) : null
-      const result = page
-        ? translate(page, file, read)
-        : { problems: [{ path: 'id', value: file.pageId, takes: 'a page' }] }
+      const result = page ? translate(page, file, read) : { problems: [createProblem('id', file.pageId, 'xliffPage')] }
       problems.push(...result.problems.map((problem) => ({ ...problem, path: `files.${file.pageId}.${problem.path}` })))
       if (!page || !('page' in result)) continue
       const [old, value] = [toWrittenPage(page), toWrittenPage(result.page)]
@@ -111,34 +115,35 @@ function parse(text: string): ReadXliff {
   try {
     const read = readXliff(text)
     if (read.files.length > 0) return read
-    throw new XliffError('at least one file')
+    throw new XliffError('xliffMissing', { element: 'file' })
   } catch (error) {
     if (!(error instanceof XliffError)) throw error
-    throw new WriteRefusal('problems', { problems: [{ path: 'xliff', value: null, takes: error.message }] })
+    throw new WriteRefusal('problems', {
+      problems: [createProblem('xliff', null, error.code, error.parameters)],
+    })
   }
 }
 
 function translate(page: PageVersion, file: ReadFile, { sourceLanguage, targetLanguage }: ReadXliff) {
   const problems: ContentProblem[] = []
-  const check = (isRight: boolean, path: string, value: unknown, takes: string) => {
-    if (!isRight) problems.push({ path, value, takes })
+  const check = (
+    isRight: boolean,
+    path: string,
+    value: unknown,
+    code: XliffProblemCode,
+    parameters: ProblemParameters,
+  ) => {
+    if (!isRight) problems.push(createProblem(path, value, code, parameters))
   }
   const { row } = page
   const targets = listTargetLanguages(row)
-  check(sourceLanguage === row.translationSourceLanguage, 'srcLang', sourceLanguage, row.translationSourceLanguage)
-  check(
-    targets.includes(targetLanguage),
-    'trgLang',
-    targetLanguage,
-    `target languages of the page: ${targets.join(', ')}`,
-  )
+  const language = row.translationSourceLanguage
+  check(sourceLanguage === language, 'srcLang', sourceLanguage, 'xliffSourceLanguage', { language })
+  check(targets.includes(targetLanguage), 'trgLang', targetLanguage, 'xliffTargetLanguage', {
+    languages: targets.join(', '),
+  })
   const version = toSourceVersion(page)
-  check(
-    file.sourceVersion === version,
-    'source-version',
-    file.sourceVersion,
-    `${version}: the source texts have changed`,
-  )
+  check(file.sourceVersion === version, 'source-version', file.sourceVersion, 'xliffSourceVersion', { version })
   // With other source texts, the units do not match either.
   if (problems.length > 0) return { problems }
   const applied = applyUnits(page, targetLanguage, file.units)

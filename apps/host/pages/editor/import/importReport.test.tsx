@@ -1,0 +1,63 @@
+import { createProblem, xliffTakes, type XliffProblemCode } from '@kudex/domain/editing'
+import { languageCodes } from '@kudex/domain/locales'
+import { loadEditorCatalogue } from '@kudex/intl/catalogues'
+import { createIntl } from '@kudex/intl/messages'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { AppContextProvider } from '../../../features/shared/index.ts'
+import { testContext } from '../../../features/shared/testContext.ts'
+import { EditorImportPage } from './EditorImportPage.tsx'
+import { formatImportProblem } from './formatImportProblem.ts'
+
+const createEditorIntl = async (language: (typeof languageCodes)[number]) =>
+  createIntl({ locale: language, language, messages: await loadEditorCatalogue(language) })
+
+describe('the report about a file of translations', () => {
+  it.each(languageCodes)('is in the language of the editor: %s (issue 15)', async (language) => {
+    const intl = await createEditorIntl(language)
+    for (const [code, takes] of Object.entries(xliffTakes)) {
+      const names = [...takes.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+      // A source language is named, as are target languages.
+      const toValue = (name: string) => (name.startsWith('language') ? 'de' : name === 'count' ? 4711 : `<${name}>`)
+      const parameters = Object.fromEntries(names.map((name) => [name, toValue(name)]))
+      const problem = { path: 'units.u1', value: 'null', code: code as XliffProblemCode, parameters, takes: 'English' }
+      const text = formatImportProblem(intl, problem)
+      expect(text).not.toContain('English')
+      expect(text.length, code).toBeGreaterThan(3)
+      for (const name of names.filter((one) => one !== 'version' && !one.startsWith('language')))
+        expect(text.replaceAll(/[\s.,\u00a0\u202f]/g, ''), code).toContain(String(toValue(name)))
+      if (language !== 'en' && !takes.startsWith('{'))
+        expect(text).not.toContain(createProblem('', null, code as XliffProblemCode, parameters).takes.slice(0, 20))
+    }
+  })
+
+  it('names the place and what stands there', async () => {
+    const intl = await createEditorIntl('de')
+    const problems = [
+      {
+        path: 'files.about.trgLang',
+        value: '"es"',
+        takes: 'x',
+        code: 'xliffTargetLanguage' as const,
+        parameters: { languages: 'de, fr' },
+      },
+      { path: 'files.about.units.u1', value: 'null', takes: 'of a newer service' },
+    ]
+    const html = renderToString(
+      <AppContextProvider value={{ ...testContext, intl }}>
+        <EditorImportPage
+          action="/de/editor/translation-import"
+          imported={null}
+          refused={{ failure: 'content', problems, total: 2 }}
+          editorName="Eva"
+          signOut={{ action: '/api/sign-out', fields: {} }}
+        />
+      </AppContextProvider>,
+    )
+    expect(html).toContain(
+      'Die Seite wird in diese Sprachen übersetzt: Deutsch, Französisch. (In der Datei: &quot;es&quot;)',
+    )
+    for (const text of ['files.about.trgLang', 'of a newer service']) expect(html).toContain(text)
+    expect(html).not.toContain('lang="en"')
+  })
+})
