@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listContrastFaults, toBrandStyles } from './brand.js'
+import { findBrandTokens, listContrastFaults, toBrandStyles } from './brand.js'
 import strivona from './foundations/tokens/strivona.tokens.json' with { type: 'json' }
 
 describe('a custom brand from one token file', () => {
@@ -19,5 +19,10 @@ describe('a custom brand from one token file', () => {
     const pale = { ...light, color: { ...light.color, ink: light.color.canvas } }
     const faults = listContrastFaults({ ...strivona, scheme: { light: pale, dark } })
     expect(faults).toContainEqual({ scheme: 'light', foreground: 'ink', background: 'canvas', contrast: 1, least: 4.5 })
+  })
+
+  it('is not one of the brands of the package', () => {
+    expect(findBrandTokens('strivona')).toBe(strivona)
+    for (const name of ['north', 'toString']) expect(findBrandTokens(name)).toBeNull()
   })
 })

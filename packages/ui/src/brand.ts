@@ -1,4 +1,5 @@
 import { vars } from './foundations/contract.css.js'
+import { brandTokens } from './foundations/tokens/brands.js'
 import { contrastPairs, resolveContrast } from './foundations/tokens/contrast.js'
 import { toBrandTheme } from './foundations/tokens/toTheme.js'
 import { schemes, type BrandTokens } from './foundations/tokens/tokens.types.js'
@@ -13,6 +14,12 @@ export function toBrandStyles(brand: string, tokens: BrandTokens): string {
   const theme: Tree = toBrandTheme(tokens)
   const lines = toPairs(vars, theme).map(([name, value]) => `  ${name}: ${value};`)
   return `[data-brand=${JSON.stringify(brand)}] {\n${lines.join('\n')}\n}\n`
+}
+
+/** The token file of a brand of this package, by the value of `data-brand`; null for a brand of your own. */
+export function findBrandTokens(brand: string): BrandTokens | null {
+  const tokens: Readonly<Record<string, BrandTokens>> = brandTokens
+  return Object.hasOwn(tokens, brand) ? (tokens[brand] ?? null) : null
 }
 
 /** Colour pairs with insufficient contrast in either scheme (WCAG 2.2 AA). Empty if all pass. */

@@ -8,7 +8,7 @@ export interface PageFinding {
   readonly block: string | null
   /** The language that the finding is about; null for all. */
   readonly language: string | null
-  /** The missing page, file or picture, or the text of the heading. */
+  /** The missing page, file or picture, the text of the heading, or the brand and its colours. */
   readonly value: string | null
 }
 
@@ -19,6 +19,8 @@ export type PageRule =
   | 'link-to-missing-address'
   | 'link-to-missing-product'
   | 'unchecked-products'
+  | 'brand-contrast'
+  | 'unchecked-brand'
   | 'missing-picture'
   | 'picture-without-description'
   | 'missing-translation'

@@ -64,6 +64,8 @@ const ruleTexts = {
   'link-to-missing-address': messages.linkToMissingAddress,
   'link-to-missing-product': messages.linkToMissingProduct,
   'unchecked-products': messages.uncheckedProducts,
+  'brand-contrast': messages.brandContrast,
+  'unchecked-brand': messages.uncheckedBrand,
   'missing-picture': messages.missingPicture,
   'picture-without-description': messages.pictureWithoutDescription,
   'missing-translation': messages.missingTranslation,

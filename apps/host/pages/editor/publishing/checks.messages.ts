@@ -9,7 +9,7 @@ export const checkMessages = defineMessages({
   },
   noFindings: {
     id: 'editor.publishing.checks.none',
-    defaultMessage: 'Links, pictures, translations and headings are fine.',
+    defaultMessage: 'Links, pictures, translations, headings and the contrast of the brand are fine.',
     description: 'The check of a page found nothing',
   },
   readingTime: {
@@ -51,6 +51,16 @@ export const checkMessages = defineMessages({
     id: 'editor.publishing.rule.uncheckedProducts',
     defaultMessage: 'Links to products and services could not be checked.',
     description: 'Finding of the check of a page: the products service does not answer',
+  },
+  brandContrast: {
+    id: 'editor.publishing.rule.brandContrast',
+    defaultMessage: 'Colours of the brand are hard to read ({value}).',
+    description: 'Finding of the check of a page: brand, scheme, and the two colours with their contrast',
+  },
+  uncheckedBrand: {
+    id: 'editor.publishing.rule.uncheckedBrand',
+    defaultMessage: 'The contrast of the brand “{value}” could not be checked.',
+    description: 'Finding of the check of a page',
   },
   missingPicture: {
     id: 'editor.publishing.rule.missingPicture',

@@ -8,6 +8,7 @@ import { toPreference } from '../../shared/locale/toPreference.ts'
 import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
 import { readQuery } from '../readQuery.ts'
 import { loadVersions } from '../history/loadHistory.ts'
+import { checkBrand } from './checkBrand.ts'
 import { checkCatalogueLinks } from './checkCatalogueLinks.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 
@@ -20,13 +21,14 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
     publishing.fetchPublishing(pageId, { signal }),
   ])
   if (!page || !state) abortWithNotFound('item')
-  const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
+  const site = system.sites.find(({ id }) => id === page.siteId)
+  const siteSlug = site?.slug ?? null
   const { publishAt, unpublishAt, timeZone, failure } = state.schedule
   const zone = timeZone ?? timeZones[0]
   const toLocal = (date: string | null) => (date === null ? '' : toZonedTime(new Date(date), zone))
   return {
     ...state,
-    check: await checkCatalogueLinks(request, state.check),
+    check: checkBrand(await checkCatalogueLinks(request, state.check), site?.brand ?? ''),
     pageId,
     pageTitle: page.title,
     lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
