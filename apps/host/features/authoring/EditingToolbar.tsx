@@ -1,5 +1,6 @@
 import { resolveLanguageName } from '@kudex/domain/locales'
 import { Button, ButtonLink, Cluster, FlashMessage, SelectField, Stack } from '@kudex/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useAppContext } from '../shared/index.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
@@ -25,6 +26,18 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
     if (languages.includes(last)) flushSync(() => setLanguage(last))
     focusField(path)
   }
+  // A save that the editor asked for leads to the first problem; those of the form itself do not move the focus.
+  const isAsked = useRef(false)
+  const isRejected = snapshot.hasTag('rejected')
+  const leadToProblem = useEffectEvent(() => {
+    const [first] = snapshot.context.problems
+    // Texts of another language are rendered synchronously, which an effect must not do.
+    if (isAsked.current && first) queueMicrotask(() => pick(first.path))
+    isAsked.current = false
+  })
+  useEffect(() => {
+    if (isRejected) leadToProblem()
+  }, [isRejected])
   return (
     <>
       <Cluster align="end">
@@ -44,7 +57,10 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
         <Button
           disabled={snapshot.hasTag('clean') || snapshot.hasTag('stale')}
           loading={snapshot.hasTag('saving')}
-          onClick={() => actor.send({ type: 'page.save' })}
+          onClick={() => {
+            isAsked.current = true
+            actor.send({ type: 'page.save' })
+          }}
         >
           {text(messages.save)}
         </Button>

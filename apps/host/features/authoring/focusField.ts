@@ -3,7 +3,7 @@ import { toControlId } from './formContext.ts'
 /** Moves to the field of a path, or to the first one of its block or entry; opens what is collapsed around it. */
 export function focusField(path: string) {
   const field = findField(path.split('.'))
-  const control = field?.matches('[data-entry]') ? field.querySelector<HTMLElement>('[id^="field."]') : field
+  const control = field?.matches('[data-group]') ? (findFirstControl(field) ?? field) : field
   for (let box = control?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true
   // A click in the preview gives the focus to its frame.
   window.focus()
@@ -16,4 +16,9 @@ export function focusField(path: string) {
  */
 function findField(path: readonly string[]): HTMLElement | null {
   return path.length === 0 ? null : (document.getElementById(toControlId(path)) ?? findField(path.slice(0, -1)))
+}
+
+/** The first input or button of a group; groups inside it have ids too. */
+function findFirstControl(group: HTMLElement): HTMLElement | null {
+  return group.querySelector('[id^="field."]:not([data-group]), [data-add]')
 }

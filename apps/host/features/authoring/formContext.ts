@@ -32,6 +32,11 @@ export function toControlId(path: FieldPath): string {
   return `field.${path.join('.')}`
 }
 
+/** Attributes of a group of fields, to which the focus moves if a problem is that of the whole group. */
+export function toGroupTarget(path: FieldPath) {
+  return { id: toControlId(path), 'data-group': path.join('.'), tabIndex: -1 }
+}
+
 /** A new id of an entry: letters and digits, as in addresses. */
 export function createEntryId(): string {
   return `e${crypto.randomUUID().slice(0, 8)}`

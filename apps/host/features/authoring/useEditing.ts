@@ -1,4 +1,4 @@
-import { readField, withRecursion, type FieldPath } from '@kudex/domain/editing-forms'
+import { readField, withRecursion } from '@kudex/domain/editing-forms'
 import { languageCodes, resolveLanguageName } from '@kudex/domain/locales'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
@@ -7,6 +7,7 @@ import { provideAuthoring } from './authoring.actors.ts'
 import type { EditedForm } from './authoring.types.ts'
 import { formatProblem } from './formatProblem.ts'
 import type { FormContext } from './formContext.ts'
+import { resolveProblemField } from './resolveProblemField.ts'
 
 /** The state of a form: its value with undo, saves and the local copy, and the language of its texts. */
 export function useEditing({ fields: plainFields, choices, ...entry }: EditedForm) {
@@ -27,6 +28,16 @@ export function useEditing({ fields: plainFields, choices, ...entry }: EditedFor
     return () => window.removeEventListener('online', retry)
   }, [actor])
 
+  // The first problem of each field, by the path of the field that shows it.
+  const problemOf = useMemo(
+    () =>
+      new Map(
+        problems
+          .map((problem) => [resolveProblemField(fields, value, problem.path).join('.'), problem] as const)
+          .toReversed(),
+      ),
+    [fields, value, problems],
+  )
   const form: FormContext = useMemo(
     () => ({
       ...choices,
@@ -36,12 +47,12 @@ export function useEditing({ fields: plainFields, choices, ...entry }: EditedFor
       hasOneLanguage: languages.length < 2,
       languages: languageCodes.map((code) => ({ value: code, text: resolveLanguageName(code, intl.locale) })),
       findError: (path) => {
-        const problem = problems.find((candidate) => isProblemOf(candidate.path, path))
-        return problem && formatProblem(intl, readField(value, path), problem)
+        const problem = problemOf.get(path.join('.'))
+        return problem && formatProblem(intl, readField(value, problem.path.split('.')), problem)
       },
       change: (path, next) => actor.send({ type: 'field.change', path, value: next }),
     }),
-    [choices, value, language, sourceLanguage, languages.length, intl, problems, actor],
+    [choices, value, language, sourceLanguage, languages.length, intl, problemOf, actor],
   )
   return { fields, form, actor, snapshot, languages, language, setLanguage }
 }
@@ -53,10 +64,4 @@ function readLanguages(value: unknown): readonly string[] {
   const languages = readField(value, ['languages'])
   const isOwn = Array.isArray(languages) && readField(value, ['blocks']) !== undefined
   return isOwn ? languages.map(String) : languageCodes
-}
-
-/** True for the field itself, and for the languages of a text. */
-function isProblemOf(problem: string, path: FieldPath): boolean {
-  const own = path.join('.')
-  return problem === own || (problem.startsWith(`${own}.`) && /^[a-z]{2}(\.|$)/.test(problem.slice(own.length + 1)))
 }

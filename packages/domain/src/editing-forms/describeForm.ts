@@ -63,6 +63,9 @@ const simpleTypes = new Map<unknown, SimpleFieldType>([
   [shared.fileSlug, 'file'],
   [shared.fileAddress, 'fileAddress'],
   [shared.filmAddress, 'fileAddress'],
+  [shared.linkAddress, 'linkAddress'],
+  [shared.menuAddress, 'linkAddress'],
+  [shared.region, 'region'],
 ])
 
 function describeField(schema: Schema): FormField {

@@ -17,7 +17,8 @@ export type FormField = { readonly isRequired: boolean } & (
 /**
  * A field without parts. `id`: the id of an entry, which is not shown; `text`: a text in languages; `structuredText`: a
  * document per language; `line`: a string; `picture`: the name of a picture; `file`: the slug of a file; `fileAddress`:
- * the address of a file, or of a film elsewhere; `page`, `site`: an id; `recursive`: a group like those of the
+ * the address of a file, or of a film elsewhere; `linkAddress`: a path, also of a
+ * file, or a web address; `region`: a UN M49 code; `page`, `site`: an id; `recursive`: a group like those of the
  * outermost list; `day`: an ISO date; `moment`: an ISO time with its zone. A {@link ReferenceType} is an id or a slug.
  */
 export type SimpleFieldType =
@@ -32,9 +33,11 @@ export type SimpleFieldType =
   | 'site'
   | 'file'
   | 'fileAddress'
+  | 'linkAddress'
   | 'recursive'
   | 'language'
   | 'country'
+  | 'region'
   | 'day'
   | 'moment'
   | 'number'

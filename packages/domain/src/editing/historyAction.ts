@@ -2,6 +2,8 @@
 export type HistoryAction =
   | 'initial'
   | 'saved'
+  /** The bytes of a picture or file. */
+  | 'replaced'
   | 'imported'
   | 'restored'
   | 'deleted'

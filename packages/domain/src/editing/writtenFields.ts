@@ -69,6 +69,15 @@ export const filmAddress = v.pipe(
   v.check((url) => isFileAddress(url) || isWebAddress(url), problemTakes.filmAddress),
 )
 
+/** Where a link leads: a path, a web address, or another address that browsers open. */
+export const linkAddress = v.pipe(v.string(), v.check(isLinkAddress, problemTakes.linkAddress))
+
+/** The same of a menu item, which is checked with the whole menu. */
+export const menuAddress = v.pipe(v.string())
+
+/** A part of the world. */
+export const region = v.pipe(v.string(), v.regex(/^\d{3}$/, problemTakes.region))
+
 const linkEntries = { text, openInNewTab: v.optional(v.boolean(), false) }
 
 /** A link, by kind (PAGE-10…12). */
@@ -88,7 +97,7 @@ export const link = v.variant('kind', [
   v.strictObject({
     ...linkEntries,
     kind: v.literal('path'),
-    path: v.pipe(v.string(), v.check(isLinkAddress, problemTakes.linkAddress)),
+    path: linkAddress,
   }),
   v.strictObject({
     ...linkEntries,

@@ -16,6 +16,8 @@ import {
   slug,
   text,
   words,
+  menuAddress,
+  region,
 } from './writtenFields.ts'
 import { block, contactKind } from './writtenBlocks.ts'
 
@@ -115,7 +117,7 @@ const navigationItem: v.GenericSchema<unknown, WrittenNavigationItem> = v.strict
   breadcrumbOverride: optionalText,
   countries: v.optional(v.array(country), []),
   pageId: v.nullish(pageId, null),
-  url: v.nullish(v.string(), null),
+  url: v.nullish(menuAddress, null),
   pageType: v.nullish(name, null),
   target: v.nullish(v.picklist(['_blank', '_self'], '_blank or _self'), null),
   hidden: v.optional(v.boolean(), false),
@@ -201,7 +203,7 @@ export const writtenLocation = v.strictObject({
   brands: v.optional(v.array(brand), []),
   kinds: v.pipe(v.array(contactKind), v.minLength(1, 'at least one type of contact')),
   country,
-  region: v.pipe(v.string(), v.regex(/^\d{3}$/, problemTakes.region)),
+  region,
   countriesServed: countries,
   street: v.nullish(shortWords, null),
   postalCode: v.nullish(shortWords, null),

@@ -6,10 +6,12 @@ import {
   type NamedField,
 } from '@kudex/domain/editing-forms'
 import { FieldGroup, SelectField, Stack } from '@kudex/ui'
+import type { ReactNode } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
-import { createEntryId, toControlId, useForm } from '../formContext.ts'
+import { createEntryId, toControlId, toGroupTarget, useForm } from '../formContext.ts'
 import { formatFieldLabel, formatKind } from '../fieldTexts.ts'
+import { chosenTogether } from '../resolveProblemField.ts'
 import { RichTextInput } from '../rich-text/RichTextInput.tsx'
 import { ChoicesInput } from './ChoicesInput.tsx'
 import { listChoices } from './listChoices.ts'
@@ -43,7 +45,7 @@ function FieldInput({ path, field, label }: FieldInputProps) {
     case 'text':
       return <TextInput path={path} label={label} isLong={longTexts.has(path.at(-1))} />
     case 'list': {
-      const choices = unordered.has(field.item.type) ? listChoices(field.item, form, intl) : null
+      const choices = chosenTogether.has(field.item.type) ? listChoices(field.item, form, intl) : null
       if (choices) return <ChoicesInput path={path} label={label} choices={choices} />
       return (
         <ListInput
@@ -56,23 +58,31 @@ function FieldInput({ path, field, label }: FieldInputProps) {
     }
     case 'group':
       return (
-        <FieldGroup legend={label} error={form.findError(path)}>
-          <Stack>
-            <FieldInputs fields={field.fields} path={path} />
-          </Stack>
-        </FieldGroup>
+        <GroupInput path={path} label={label}>
+          <FieldInputs fields={field.fields} path={path} />
+        </GroupInput>
       )
     case 'kinds':
       return (
-        <FieldGroup legend={label} error={form.findError(path)}>
-          <Stack>
-            <KindInputs path={path} field={field} />
-          </Stack>
-        </FieldGroup>
+        <GroupInput path={path} label={label}>
+          <KindInputs path={path} field={field} />
+        </GroupInput>
       )
     default:
       return <SimpleInput path={path} label={label} field={field} />
   }
+}
+
+/** Fields that belong together, with the problems of the group as a whole. */
+function GroupInput({ path, label, children }: Pick<FieldInputProps, 'path' | 'label'> & { children: ReactNode }) {
+  const { findError } = useForm()
+  return (
+    <div {...toGroupTarget(path)}>
+      <FieldGroup legend={label} error={findError(path)}>
+        <Stack>{children}</Stack>
+      </FieldGroup>
+    </div>
+  )
 }
 
 /** The fields of an entry of a list. A block keeps its kind. */
@@ -126,9 +136,6 @@ function toKind(field: KindsField, current: unknown, kind: string): unknown {
     .filter(([, value]) => value !== undefined && value !== null)
   return { ...(createEmptyValue(field, createEntryId, kind) as object), ...Object.fromEntries(kept) }
 }
-
-/** Types of values whose order in a list does not matter. */
-const unordered: ReadonlySet<FormField['type']> = new Set(['choice', 'site', 'language', 'country', 'brand'])
 
 /** Names of texts that have several sentences. */
 const longTexts: ReadonlySet<unknown> = new Set(['lead', 'leadText', 'description', 'text', 'caption'])

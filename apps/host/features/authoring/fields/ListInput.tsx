@@ -3,7 +3,7 @@ import { Button, Cluster, Disclosure, FieldGroup, SelectField, Stack } from '@ku
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
-import { createEntryId, toControlId, useForm } from '../formContext.ts'
+import { createEntryId, toGroupTarget, useForm } from '../formContext.ts'
 import { formatBlock, formatKind } from '../fieldTexts.ts'
 
 type ListField = Extract<FormField, { readonly type: 'list' }>
@@ -38,11 +38,11 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
 
   function add(kind?: string) {
     form.change(path, [...entries, createEmptyValue(field.item, createEntryId, kind)])
-    focusNext(`[data-entry="${[...path, entries.length].join('.')}"] :is(input, textarea, select, [contenteditable])`)
+    focusNext(`[data-group="${[...path, entries.length].join('.')}"] :is(input, textarea, select, [contenteditable])`)
   }
 
   return (
-    <div ref={root}>
+    <div ref={root} {...toGroupTarget(path)}>
       <FieldGroup legend={label} error={form.findError(path)}>
         <Stack>
           {entries.map((entry, index) => {
@@ -50,16 +50,16 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
             const title = formatTitle(entry, form.language)
             const name = isBlocks ? formatBlock(intl, entry, index) : title === '' ? number : `${number}: ${title}`
             const isFolded = field.item.type === 'group' && field.item.fields.length > maxOpenFields
+            // Of other items the input has the id and shows the problem.
+            const isGroup = field.item.type === 'group' || field.item.type === 'kinds'
             const inputs = renderEntry([...path, index], name)
             return (
               <div
                 key={index}
-                id={toControlId([...path, index])}
-                data-entry={[...path, index].join('.')}
-                tabIndex={-1}
+                {...(isGroup ? toGroupTarget([...path, index]) : { 'data-group': [...path, index].join('.') })}
                 style={isBlocks ? block : entryOfBlock}
               >
-                <FieldGroup legend={name}>
+                <FieldGroup legend={name} error={isGroup ? form.findError([...path, index]) : undefined}>
                   <Stack>
                     {isFolded ? (
                       <Disclosure summary={text(messages.entryFields)} defaultOpen={title === ''}>

@@ -1,9 +1,10 @@
 import { readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
-import { Checkbox, Combobox, DateField, SelectField, TextField } from '@kudex/ui'
+import { Button, Checkbox, Combobox, DateField, SelectField, Stack, TextField } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
 import { toControlId, useForm } from '../formContext.ts'
 import { listChoices } from './listChoices.ts'
+import { MediaDialog } from '../media/MediaDialog.tsx'
 import { mediaMessages } from '../media/media.messages.ts'
 import { MediaField } from './MediaField.tsx'
 
@@ -42,6 +43,24 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
     case 'file':
     case 'fileAddress':
       return <MediaField path={path} label={label} field={field} />
+    case 'linkAddress':
+      return (
+        <Stack gap="2">
+          <TextField {...shared} value={toText(value)} onChange={setText} />
+          <div>
+            <MediaDialog
+              kind="files"
+              value={toFileSlug(value)}
+              onChoose={({ key }) => form.change(path, `/file/${key}`)}
+              trigger={
+                <Button look="outline" size="small">
+                  {intl.formatMessage(messages.linkFile)}
+                </Button>
+              }
+            />
+          </div>
+        </Stack>
+      )
     case 'moment':
       return (
         <DateField {...shared} type="datetime-local" hint={timeZone} value={toLocalTime(value)} onChange={setMoment} />
@@ -96,6 +115,11 @@ function toLocalTime(value: unknown): string {
 
 function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The file that an address leads to; empty for other addresses. */
+function toFileSlug(value: unknown): string {
+  return /^\/file\/([a-z0-9-]+)/.exec(toText(value))?.[1] ?? ''
 }
 
 /** From this number of choices on, a choice is found by typing. */

@@ -1,4 +1,5 @@
 import type { FormField } from '@kudex/domain/editing-forms'
+import { resolveCountryName } from '@kudex/domain/locales'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { Choice } from '../authoring.types.ts'
 import { formatChoice } from '../fieldTexts.ts'
@@ -15,6 +16,8 @@ export function listChoices(field: FormField, form: FormContext, intl: IntlShape
       return form.languages
     case 'country':
       return form.countries
+    case 'region':
+      return regionCodes.map((code) => ({ value: code, text: resolveCountryName(code, intl.locale) }))
     case 'page':
       return form.pages.map(({ id, title, path }) => ({ value: id, text: `${title} (${path})` }))
     case 'product':
@@ -31,3 +34,23 @@ export function listChoices(field: FormField, form: FormContext, intl: IntlShape
       return null
   }
 }
+
+/** Continents and their parts (UN M49) in which machines are sold; {@link Intl.DisplayNames} names them. */
+const regionCodes = [
+  '150',
+  '154',
+  '155',
+  '151',
+  '039',
+  '019',
+  '021',
+  '013',
+  '005',
+  '142',
+  '145',
+  '034',
+  '035',
+  '030',
+  '009',
+  '002',
+]

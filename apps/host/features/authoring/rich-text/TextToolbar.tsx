@@ -3,6 +3,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
 import { useForm } from '../formContext.ts'
+import { MediaDialog } from '../media/MediaDialog.tsx'
 import { readFormat, setBlock, setLink, toggleEmphasis, toggleList, toggleStrong } from './textCommands.ts'
 
 interface TextToolbarProps {
@@ -10,7 +11,7 @@ interface TextToolbarProps {
   readonly onCommand: (command: Command) => void
 }
 
-/** Formats the selection. The target of a link is chosen from the pages of the site. */
+/** Formats the selection. The target of a link is chosen from the pages of the site or from the files. */
 export function TextToolbar({ state, onCommand }: TextToolbarProps) {
   const { intl } = useAppContext()
   const { pages } = useForm()
@@ -66,6 +67,16 @@ export function TextToolbar({ state, onCommand }: TextToolbarProps) {
           onChange={({ target }) =>
             target.value !== existing &&
             onCommand(setLink(target.value === '' ? null : { item: target.value, url: null }))
+          }
+        />
+        <MediaDialog
+          kind="files"
+          value={link?.url?.startsWith('/file/') ? link.url.slice('/file/'.length) : ''}
+          onChoose={({ key }) => onCommand(setLink({ item: null, url: `/file/${key}` }))}
+          trigger={
+            <Button size="small" look="outline" disabled={state.selection.empty && !link}>
+              {text(messages.linkFile)}
+            </Button>
           }
         />
       </Cluster>
