@@ -3,6 +3,7 @@ import { listMissingPorts } from '@kudex/machines/ports'
 import { expect, it } from 'vitest'
 import { provideAccount } from './account/account.actors.ts'
 import { createAuthMachine } from './auth/auth.actors.ts'
+import { provideMediaUpload } from './authoring/media/mediaUpload.actors.ts'
 import { provideBasket } from './basket/basket.actors.ts'
 import { provideFormSubmission, provideUploads } from './forms/forms.actors.ts'
 import { provideNewsFeed } from './news-feed/newsFeed.actors.ts'
@@ -27,6 +28,7 @@ it.each([
   ['wait for the hosts', provideRenewal],
   ['form submission', provideFormSubmission],
   ['uploads', provideUploads],
+  ['upload of a picture or file', () => provideMediaUpload(never)],
   ['list of tickets', () => provideTicketList(tickets)],
   ['ticket', () => provideTicket(tickets, 'carla')],
   ['change of a ticket that waits', () => provideStoredChange(tickets)],

@@ -96,7 +96,7 @@ export interface DataSources {
   /** Translation states of pages; for editors only. */
   readonly translations: TranslationClient
   /** Reads drafts of pages as they are edited; for editors only. */
-  readonly editing: Pick<EditingClient, 'fetchEntry' | 'listRecords'>
+  readonly editing: Pick<EditingClient, 'fetchEntry' | 'listRecords' | 'listMedia' | 'fetchMedia'>
   /** Reads the histories of content; for editors only. */
   readonly history: Pick<HistoryClient, 'fetchHistory' | 'fetchChanges'>
   /** Reads the state of pages; for editors only. */

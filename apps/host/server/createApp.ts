@@ -32,6 +32,7 @@ import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/edit
 import { requireEditor } from './routes/editor/requireEditor.ts'
 import { createEntryRoutes, editorContentPath } from './routes/editor/entryRoutes.ts'
 import { createMediaRoutes } from './routes/editor/mediaRoutes.ts'
+import { createReceiveMedia } from './routes/editor/receiveMedia.ts'
 import { createSharedPreviewRoutes, sharedPreviewPath } from './routes/editor/sharedPreviewRoutes.ts'
 import { createTranslationBulkRoutes } from './routes/editor/translationBulkRoutes.ts'
 import { createPublishingRoutes, publishingPath } from './routes/editor/publishingRoutes.ts'
@@ -142,7 +143,12 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.route(translationPath, createTranslationBulkRoutes(parts))
   app.route(translationPath, createTranslationRoutes(parts))
   app.route(editorContentPath, createEntryRoutes(parts))
-  app.route(editorContentPath, createMediaRoutes(parts))
+  const receiveMedia = createReceiveMedia({
+    url: settings.uploadsUrl,
+    folder: join(parts.folder, 'media'),
+    onError: warn('file of an editor could not be forwarded'),
+  })
+  app.route(editorContentPath, createMediaRoutes({ ...parts, receiveMedia }))
   app.route(sharedPreviewPath, createSharedPreviewRoutes(parts))
   app.route(publishingPath, createPublishingRoutes(parts))
   app.route(

@@ -1,3 +1,6 @@
 export type { AuthoringProps, Choice, FormChoices } from './authoring.types.ts'
 export { AuthoringPanel } from './AuthoringPanel.tsx'
 export { formatFieldPath } from './formatFieldPath.ts'
+export { MediaUploadForm } from './media/MediaUploadForm.tsx'
+export { PictureForm } from './media/PictureForm.tsx'
+export { mediaMessages } from './media/media.messages.ts'

@@ -180,4 +180,13 @@ export const recordFieldMessages = defineMessages({
     defaultMessage: 'Location',
     description: 'Label of a field of the form of an entry',
   },
+  imageId: {
+    id: 'editor.field.imageId',
+    defaultMessage: 'Picture itself',
+    description: 'Part of a picture: its bytes',
+  },
+  hash: { id: 'editor.field.hash', defaultMessage: 'Content of the file', description: 'Part of a file: its bytes' },
+  filename: { id: 'editor.field.filename', defaultMessage: 'File name', description: 'Part of a file' },
+  contentType: { id: 'editor.field.contentType', defaultMessage: 'File type', description: 'Part of a file' },
+  size: { id: 'editor.field.size', defaultMessage: 'Size in bytes', description: 'Part of a file' },
 })

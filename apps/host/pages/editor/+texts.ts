@@ -1,2 +1,7 @@
-/** Texts of the editor area. */
-export { loadEditorCatalogue as texts } from '@kudex/intl/catalogues'
+import { loadEditorCatalogue, loadFormsCatalogue } from '@kudex/intl/catalogues'
+
+/** Texts of the editor area and of uploads. */
+export const texts: typeof loadEditorCatalogue = async (language) => ({
+  ...(await loadEditorCatalogue(language)),
+  ...(await loadFormsCatalogue(language)),
+})

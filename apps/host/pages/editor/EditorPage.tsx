@@ -2,6 +2,8 @@ import { EditorImportPage } from './import/EditorImportPage.tsx'
 import { EditorBoardPage } from './board/EditorBoardPage.tsx'
 import { EditorChangesPage } from './changes/EditorChangesPage.tsx'
 import { EditorHistoryPage } from './history/EditorHistoryPage.tsx'
+import { EditorMediaItemPage } from './media/EditorMediaItemPage.tsx'
+import { EditorMediaPage } from './media/EditorMediaPage.tsx'
 import { EditorSignIn } from './EditorSignIn.tsx'
 import { EditorTranslationsPage } from './translations/EditorTranslationsPage.tsx'
 import { EditorTreePanel } from './tree/EditorTreePanel.tsx'
@@ -31,6 +33,10 @@ export function EditorPage(props: EditorPageProps) {
       return <EditorRecordsPage {...props} />
     case 'record':
       return <EditorRecordForm {...props} />
+    case 'media':
+      return <EditorMediaPage {...props} />
+    case 'media-item':
+      return <EditorMediaItemPage {...props} />
     case 'history':
       return <EditorHistoryPage {...props} />
     case 'changes':

@@ -1,14 +1,16 @@
 import type { AuthoringProps } from '../../features/authoring/index.ts'
-import type { RecordKind } from '@kudex/domain/editing-forms'
+import type { MediaKind, RecordKind } from '@kudex/domain/editing-forms'
 import type {
   ChangeList,
   EntryHistory,
   HistoryEntry,
   ListedRecord,
+  MediaItem,
   PagePublishing,
   PageTranslations,
   SourceChanges,
 } from '@kudex/api/content'
+import type { LibraryItem } from '@kudex/api/media-library'
 import type { PageRenewal } from '@kudex/domain/editing'
 import type { TranslationState } from '@kudex/domain/translations'
 import type { BoardQuery } from './board/boardQuery.ts'
@@ -27,6 +29,8 @@ export type EditorPageProps =
   | ({ readonly kind: 'new-page' } & EditorNewPage)
   | ({ readonly kind: 'records' } & EditorRecords)
   | ({ readonly kind: 'record' } & EditorRecord)
+  | ({ readonly kind: 'media' } & EditorMedia)
+  | ({ readonly kind: 'media-item' } & EditorMediaItem)
   | ({ readonly kind: 'history' } & EditorHistoryPage)
   | ({ readonly kind: 'changes' } & EditorChanges)
   | ({ readonly kind: 'board' } & EditorTranslationBoard)
@@ -121,6 +125,37 @@ export interface EditorRecord extends EditorArea {
   readonly pageTitle: string | null
   /** Why the entry was not deleted. */
   readonly failure: 'stale' | 'refused' | null
+}
+
+/** Pictures or files. */
+export interface EditorMedia extends EditorArea {
+  readonly mediaKind: MediaKind
+  readonly search: string
+  readonly total: number
+  readonly items: readonly LibraryItem[]
+  /** Offset of the next items, if there are more. */
+  readonly nextOffset: number | null
+  /** Where the form for a new picture or file posts to. */
+  readonly uploadAction: string
+  /** True if an item was just deleted. */
+  readonly isDeleted: boolean
+  /** Why the file that was just sent is not there. */
+  readonly failure: MediaFailure | null
+}
+
+/** `none`: no file was chosen; `refused`: its type is not accepted; `stale`: the item was changed meanwhile. */
+export type MediaFailure = 'none' | 'tooLarge' | 'refused' | 'stale' | 'failed'
+
+export type MediaOutcome = MediaFailure | 'replaced' | 'uploaded'
+
+/** A picture or a file. */
+export interface EditorMediaItem extends EditorArea {
+  readonly mediaKind: MediaKind
+  readonly item: MediaItem
+  readonly pageTitle: string
+  readonly outcome: MediaOutcome | null
+  /** The forms that replace it; of a file one per language. */
+  readonly replacements: readonly { readonly language: string | null; readonly action: string }[]
 }
 
 /** The versions of an entry. */

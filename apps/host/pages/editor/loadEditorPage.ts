@@ -3,7 +3,7 @@ import type { Editor, RequestContext } from '../../request/requestContext.types.
 import { readUnlockError, removeUnlockError } from '../../request/unlockError.ts'
 import { translationImportPath } from '../../request/formState.ts'
 import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
-import { isRecordKind, type RecordKind } from '@kudex/domain/editing-forms'
+import { isMediaKind, isRecordKind, type MediaKind, type RecordKind } from '@kudex/domain/editing-forms'
 import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
@@ -16,6 +16,8 @@ import { changesMessages } from './changes/changes.messages.ts'
 import { loadChanges } from './changes/loadChanges.ts'
 import { loadHistory } from './history/loadHistory.ts'
 import { importMessages } from './import/import.messages.ts'
+import { mediaMessages } from '../../features/authoring/index.ts'
+import { loadMedia, loadMediaItem } from './media/loadMedia.ts'
 import { readQuery } from './readQuery.ts'
 import { toSignOutForm } from './toSignOutForm.ts'
 import { loadAuthoring } from './page/loadAuthoring.ts'
@@ -48,8 +50,21 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   if (area === 'changes' && pageId === undefined) {
     return toPage(request, { kind: 'changes', ...shared, ...(await loadChanges(request)) })
   }
-  if ((area === 'pages' || isRecordKind(area)) && pageId !== undefined && others.join('/') === 'history') {
+  if (
+    (area === 'pages' || isRecordKind(area) || isMediaKind(area)) &&
+    pageId !== undefined &&
+    others.join('/') === 'history'
+  ) {
     return toPage(request, { kind: 'history', ...shared, ...(await loadHistory(request, { kind: area, id: pageId })) })
+  }
+  if (isMediaKind(area) && others.length === 0) {
+    return pageId === undefined
+      ? toPage(request, { kind: 'media', ...shared, ...(await loadMedia(request, area)) })
+      : toPage(request, {
+          kind: 'media-item',
+          ...shared,
+          ...(await loadMediaItem(request, { kind: area, id: pageId })),
+        })
   }
   if (isRecordKind(area) && others.length === 0) {
     return pageId === undefined
@@ -68,7 +83,12 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
 
 async function toPage(request: RequestContext, props: EditorPageProps): Promise<PageData<EditorPageProps>> {
   const name = await formatText(request, messages.area)
-  const message = props.kind === 'records' ? recordMessages[props.recordKind] : titles[props.kind]
+  const message =
+    props.kind === 'records'
+      ? recordMessages[props.recordKind]
+      : props.kind === 'media'
+        ? mediaMessages[props.mediaKind]
+        : titles[props.kind]
   const title =
     'pageTitle' in props && props.pageTitle !== null
       ? props.pageTitle
@@ -81,6 +101,7 @@ async function toPage(request: RequestContext, props: EditorPageProps): Promise<
       ? [
           { title: name, url: buildPageLink(request, '/editor') },
           ...(props.kind === 'record' ? [await toListCrumb(request, props.recordKind)] : []),
+          ...(props.kind === 'media-item' ? [await toListCrumb(request, props.mediaKind)] : []),
           { title, url: null },
         ]
       : [{ title: name, url: null }],
@@ -98,8 +119,9 @@ const titles: Partial<Record<EditorPageProps['kind'], MessageDescriptor>> = {
   record: recordMessages.create,
 }
 
-async function toListCrumb(request: RequestContext, kind: RecordKind) {
-  return { title: await formatText(request, recordMessages[kind]), url: buildPageLink(request, `/editor/${kind}`) }
+async function toListCrumb(request: RequestContext, kind: RecordKind | MediaKind) {
+  const message = isMediaKind(kind) ? mediaMessages[kind] : recordMessages[kind]
+  return { title: await formatText(request, message), url: buildPageLink(request, `/editor/${kind}`) }
 }
 
 function loadImport(request: RequestContext) {

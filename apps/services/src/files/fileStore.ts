@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { files, pieces } from './tables.ts'
 
@@ -64,6 +64,53 @@ export async function findFile(
     .orderBy(asc(files.language))
   return findVersion(versions, preferred)
 }
+
+/**
+ * Keeps the bytes of a file under the hash of them, where no address leads, so that {@link copyFile} can restore them
+ * after they were replaced or deleted.
+ */
+export async function retainFile(queries: Queries, { slug, language, hash }: StoredFile): Promise<void> {
+  await copyRows(queries, { slug, language }, { slug: toRetainedSlug(hash), language: retainedLanguage })
+}
+
+/** Restores retained bytes as a public file; false if there are none of that hash. */
+export async function copyFile(
+  queries: Queries,
+  hash: string,
+  { filename, ...target }: Pick<StoredFile, 'slug' | 'language' | 'filename'>,
+): Promise<boolean> {
+  const source = { slug: toRetainedSlug(hash), language: retainedLanguage }
+  await copyRows(queries, source, target)
+  const restored = await queries
+    .update(files)
+    .set({ filename, isPublic: true, changedAt: sql`now()` })
+    .where(and(eq(files.slug, target.slug), eq(files.language, target.language)))
+    .returning({ slug: files.slug })
+  return restored.length > 0
+}
+
+type FileKey = Pick<StoredFile, 'slug' | 'language'>
+
+/** Copies a file inside the database; the copy is not public. */
+async function copyRows(queries: Queries, from: FileKey, to: FileKey): Promise<void> {
+  await queries.execute(sql`
+    insert into files.files (slug, language, filename, content_type, size, hash, is_public)
+    select ${to.slug}, ${to.language}, filename, content_type, size, hash, false
+    from files.files where slug = ${from.slug} and language = ${from.language}
+    on conflict do nothing`)
+  await queries.execute(sql`
+    insert into files.pieces (slug, language, index, bytes)
+    select ${to.slug}, ${to.language}, index, bytes
+    from files.pieces where slug = ${from.slug} and language = ${from.language}
+    on conflict do nothing`)
+}
+
+/** Addresses contain no such slug. */
+function toRetainedSlug(hash: string): string {
+  return `~${hash}`
+}
+
+const retainedLanguage = '-'
 
 /** Metadata of a file that download lists show. */
 export type FileVersion = Pick<StoredFile, 'slug' | 'language' | 'filename' | 'size' | 'isPublic'>

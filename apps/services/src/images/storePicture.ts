@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FocalPoint } from '@kudex/domain/images'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Queries } from '../database/database.types.ts'
 import { maxPixels } from '../limits.ts'
@@ -22,6 +23,13 @@ export async function storePicture(queries: Queries, name: string, bytes: Buffer
   return { id, width, height }
 }
 
+/** A stored picture by its id; null for an unknown one. */
+export async function findStoredPicture(queries: Queries, id: string): Promise<StoredPicture | null> {
+  const { width, height } = originals
+  const [stored] = await queries.select({ id: originals.id, width, height }).from(originals).where(eq(originals.id, id))
+  return stored ?? null
+}
+
 /** The id of a picture that is cropped around a point; that of the picture itself without one. */
 export async function storeCrop(queries: Queries, id: string, focalPoint: FocalPoint | null): Promise<string> {
   const originalId = toOriginalId(id)
@@ -32,7 +40,8 @@ export async function storeCrop(queries: Queries, id: string, focalPoint: FocalP
   return cropId
 }
 
-function toOriginalId(id: string): string {
+/** The id of the picture that a crop is made of. */
+export function toOriginalId(id: string): string {
   return id.replace(/-fx\d{3}-fy\d{3}$/, '')
 }
 

@@ -36,7 +36,56 @@ export interface EditingClient {
   readonly listMedia: (query: MediaQuery, options?: CallOptions) => Promise<MediaList>
   /** Converts an upload to a picture or a file. Rejects with a {@link ServiceError}. */
   readonly storeMedia: (uploadId: string, options?: CallOptions) => Promise<MediaStoring>
+  /** A picture or a file with what uses it; null for an unknown one. Rejects with a {@link ServiceError}. */
+  readonly fetchMedia: (item: MediaId, language: string, options?: CallOptions) => Promise<MediaItem | null>
+  /** Replaces the bytes of a picture or a file by those of an upload. Rejects with a {@link ServiceError}. */
+  readonly replaceMedia: (replacement: MediaReplacement, options?: CallOptions) => Promise<MediaReplacing>
 }
+
+/** A picture by its name, or a file by its slug. */
+export interface MediaId {
+  readonly kind: 'pictures' | 'files'
+  readonly id: string
+}
+
+export interface MediaItem extends EditedEntry {
+  /** Of pictures. */
+  readonly picture: { readonly imageId: string; readonly width: number; readonly height: number } | null
+  /** Versions of a file by language. */
+  readonly languages: Readonly<Record<string, MediaFileVersion>>
+  readonly uses: readonly MediaUse[]
+}
+
+interface MediaFileVersion {
+  readonly filename: string
+  readonly contentType: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Content that shows a picture or links to a file. */
+export interface MediaUse {
+  /** `pages`, or another kind of content. */
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  /** False for drafts. */
+  readonly isPublished: boolean
+}
+
+export interface MediaReplacement extends MediaId {
+  readonly uploadId: string
+  /** Language of the file; missing for pictures. */
+  readonly language?: string
+  readonly version: string
+  /** Name of the editor, for the history. */
+  readonly editor: string | null
+}
+
+/** `refused`: the bytes are of another type; `stale`: it was changed or deleted meanwhile. */
+export type MediaReplacing =
+  | { readonly kind: 'replaced'; readonly version: string }
+  | { readonly kind: 'refused' | 'stale' }
 
 /** `stale`: the entry has another version or is gone; `refused`: other content refers to it. */
 export type EntryDeletion = 'deleted' | 'stale' | 'refused'
@@ -144,6 +193,34 @@ export function createEditingClient(settings: WriteInterfaceOptions): EditingCli
       if (status === 422) return { kind: 'rejected', problems: toProblems(body, 'media') }
       return { kind: 'stored', item: body }
     },
+    fetchMedia: async ({ kind, id }, language, options = {}) => {
+      const path = `${kind}/${encodeURIComponent(id)}`
+      const [{ status, body }, { body: used }] = await Promise.all([
+        call(path, options),
+        call(`${path}/uses?${new URLSearchParams({ language }).toString()}`, options),
+      ])
+      if (status !== 200 || !body.value) return null
+      const { imageId, width = 0, height = 0, version = '', value } = body
+      return {
+        id,
+        version,
+        value,
+        picture: imageId === undefined ? null : { imageId, width, height },
+        languages: (value['languages'] as MediaItem['languages'] | undefined) ?? {},
+        uses: used.uses ?? [],
+      }
+    },
+    replaceMedia: async ({ kind, id, version, editor, uploadId, language }, options = {}) => {
+      const { status, body } = await call(`${kind}/${encodeURIComponent(id)}/bytes`, {
+        ...options,
+        method: 'PUT',
+        headers: { ...options.headers, 'if-match': `"${version}"` },
+        editor,
+        body: JSON.stringify({ uploadId, language }),
+      })
+      if (status === 200) return { kind: 'replaced', version: body.version ?? '' }
+      return { kind: status === 422 ? 'refused' : 'stale' }
+    },
   }
 }
 
@@ -160,6 +237,9 @@ interface ResponseBody extends Partial<MediaList>, Partial<RecordList> {
   readonly problems?: readonly EntryProblem[]
   readonly updatedBy?: string | null
   readonly imageId?: string
+  readonly width?: number
+  readonly height?: number
+  readonly uses?: MediaItem['uses']
 }
 
 /** Unknown entry, other version, refused content, missing version. */

@@ -21,7 +21,14 @@ export {
   type TranslationClient,
 } from './translationClient.ts'
 export { createHostReportClient, type HostReportClient } from './hostReportClient.ts'
-export { createEditingClient, type EditedEntry, type EditingClient, type ListedRecord } from './editingClient.ts'
+export {
+  createEditingClient,
+  type EditedEntry,
+  type EditingClient,
+  type ListedRecord,
+  type MediaId,
+  type MediaItem,
+} from './editingClient.ts'
 export {
   createHistoryClient,
   type ChangeList,

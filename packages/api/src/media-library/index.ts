@@ -1,1 +1,7 @@
-export { createMediaLibrary, type LibraryItem, type LibraryPage } from './mediaLibrary.ts'
+export {
+  createMediaLibrary,
+  type LibraryItem,
+  type LibraryPage,
+  type ReplacedItem,
+  type StoredItem,
+} from './mediaLibrary.ts'

@@ -1,5 +1,3 @@
-import { sendUpload } from '../uploads/index.ts'
-
 /** A picture that pages can show. */
 interface LibraryPicture {
   readonly name: string
@@ -27,7 +25,7 @@ export interface LibraryPage {
 }
 
 /** Result of storing an upload. */
-type StoredItem =
+export type StoredItem =
   | { readonly kind: 'picture'; readonly name: string }
   | { readonly kind: 'file'; readonly slug: string; readonly contentType: string }
   /** The service does not accept such a file. */
@@ -37,7 +35,7 @@ type StoredItem =
 export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fetch } = {}) {
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await send(path, init)
-    if (response.ok || response.status === 422) return response
+    if (response.ok || response.status === 422 || response.status === 412) return response
     throw new Error(`The host answered ${response.status}`)
   }
   return {
@@ -54,18 +52,44 @@ export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fe
       const response = await ask(`${mediaPath}?${query.toString()}`, { signal })
       return (await response.json()) as LibraryPage
     },
-    /** Sends a file and stores it. `key`: 32 hexadecimal digits. Rejects with an `UploadError`, or if it cannot be stored. */
-    upload: async (file: File, key: string, signal: AbortSignal): Promise<StoredItem> => {
-      const { location } = await sendUpload(file, { path: '/api/uploads', purpose: 'content', key, signal })
+    /** Stores an upload as a new picture or file, by its location. Rejects if the service does not respond. */
+    store: async (location: string, signal: AbortSignal): Promise<StoredItem> => {
       const response = await ask(mediaPath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ uploadId: location.split('/').at(-1) }),
+        body: JSON.stringify({ uploadId: toUploadId(location) }),
         signal,
       })
       return response.ok ? ((await response.json()) as StoredItem) : { kind: 'refused' }
     },
+    /** Replaces the bytes of a picture or file by those of an upload. Rejects if the service does not respond. */
+    replace: async (
+      { kind, id, version, language }: ReplacedItem,
+      location: string,
+      signal: AbortSignal,
+    ): Promise<'replaced' | 'refused' | 'stale'> => {
+      const response = await ask(`/api/editor/${kind}/${encodeURIComponent(id)}/bytes`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
+        body: JSON.stringify({ uploadId: toUploadId(location), language }),
+        signal,
+      })
+      return response.ok ? 'replaced' : response.status === 422 ? 'refused' : 'stale'
+    },
   }
+}
+
+/** A picture by its name or a file by its slug, in the version that the editor has seen. */
+export interface ReplacedItem {
+  readonly kind: 'pictures' | 'files'
+  readonly id: string
+  readonly version: string
+  /** Language of the file; missing for pictures. */
+  readonly language?: string | undefined
+}
+
+function toUploadId(location: string): string | undefined {
+  return location.split('/').at(-1)
 }
 
 const mediaPath = '/api/editor/media'

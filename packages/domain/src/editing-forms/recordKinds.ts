@@ -19,5 +19,14 @@ export function isRecordKind(kind: string): kind is RecordKind {
 
 /** True for kinds whose entries can be deleted; sites refer to menus and footers. */
 export function isDeletable(kind: string): boolean {
-  return isRecordKind(kind) && kind !== 'navigations' && kind !== 'footers'
+  return isMediaKind(kind) || (isRecordKind(kind) && kind !== 'navigations' && kind !== 'footers')
+}
+
+/** Pictures and files, which have a list and a page, but no form that creates them. */
+export const mediaKinds = ['pictures', 'files'] as const
+
+export type MediaKind = (typeof mediaKinds)[number]
+
+export function isMediaKind(kind: string): kind is MediaKind {
+  return (mediaKinds as readonly string[]).includes(kind)
 }

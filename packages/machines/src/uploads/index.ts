@@ -1,6 +1,7 @@
 export {
   uploadsMachine,
   type ArrivedFile,
+  type ChosenFile,
   type FileEvent,
   type SettledUpload,
   type UploadedFile,

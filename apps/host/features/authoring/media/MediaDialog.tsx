@@ -1,9 +1,11 @@
-import { createMediaLibrary, type LibraryItem, type LibraryPage } from '@kudex/api/media-library'
-import { Button, Cluster, Dialog, EmptyState, FileUpload, FlashMessage, Spinner, Stack, TextField } from '@kudex/ui'
+import { createMediaLibrary, type LibraryItem, type LibraryPage, type StoredItem } from '@kudex/api/media-library'
+import { Button, Cluster, Dialog, EmptyState, Spinner, Stack, TextField } from '@kudex/ui'
 import { useEffect, useState, type ReactElement } from 'react'
-import { createKey, useAppContext } from '../../shared/index.ts'
+import { useAppContext } from '../../shared/index.ts'
 import { MediaOptions, toItemKey } from './MediaOptions.tsx'
 import { mediaMessages as messages } from './media.messages.ts'
+import { mediaTypes, storeNewMedia } from './storeMedia.ts'
+import { MediaUpload } from './MediaUpload.tsx'
 import { PictureDetails } from './PictureDetails.tsx'
 import { useRemote } from './useRemote.ts'
 
@@ -58,14 +60,12 @@ export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 't
   const [isUnsaved, setUnsaved] = useState(false)
   const [chosen, setChosen] = useState<ChosenMedia>({ key: value, contentType: null })
   const { status, value: page, load } = useRemote(listMedia)
-  const upload = useRemote(async (file: File, signal: AbortSignal) => {
-    const item = await createMediaLibrary().upload(file, createKey(), signal)
-    if (item.kind === 'refused') return item
+  function showStored(item: StoredItem) {
+    if (item.kind === 'refused') return
     const key = item.kind === 'picture' ? item.name : item.slug
     setSearch(key)
     setChosen({ key, contentType: item.kind === 'file' ? item.contentType : null })
-    return item
-  })
+  }
   useEffect(() => {
     const timer = setTimeout(() => load({ kind, search, offset: 0, before: [] }), search === '' ? 0 : searchDelay)
     return () => clearTimeout(timer)
@@ -121,24 +121,13 @@ export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 't
           )}
         </Stack>
       )}
-      {upload.status === 'pending' ? (
-        <Spinner label={text(messages.uploading)} />
-      ) : (
-        <FileUpload
-          name="mediaUpload"
-          label={text(messages.upload)}
-          hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint)}
-          accept={kind === 'pictures' ? 'image/*' : 'application/pdf,video/mp4,video/webm,text/vtt,.vtt'}
-          chooseText={text(messages.chooseUpload)}
-          dropText={text(messages.dropUpload)}
-          onFilesChosen={([file]) => file && upload.load(file)}
-        />
-      )}
-      <div role="alert">
-        {(upload.status === 'error' || upload.value?.kind === 'refused') && (
-          <FlashMessage tone="danger" title={text(messages.uploadFailed)} />
-        )}
-      </div>
+      <MediaUpload
+        label={text(messages.upload)}
+        hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint)}
+        accept={mediaTypes[kind]}
+        storeUpload={storeNewMedia}
+        onStored={(item) => showStored(item as StoredItem)}
+      />
       {kind === 'pictures' && chosen.key !== '' && (
         <PictureDetails key={chosen.key} name={chosen.key} onUnsaved={setUnsaved} />
       )}

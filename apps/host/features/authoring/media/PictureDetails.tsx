@@ -15,17 +15,19 @@ import { useRemote } from './useRemote.ts'
 interface PictureDetailsProps {
   readonly name: string
   /** Called when there are changes that are not saved, and when there are none. */
-  readonly onUnsaved: (isUnsaved: boolean) => void
+  readonly onUnsaved?: (isUnsaved: boolean) => void
+  /** Called with the version that was saved. */
+  readonly onSaved?: (version: string) => void
 }
 
 /** A larger view of a picture, its alternative text in each language, and its focal point. */
-export function PictureDetails({ name, onUnsaved }: PictureDetailsProps) {
+export function PictureDetails({ name, ...callbacks }: PictureDetailsProps) {
   const { intl } = useAppContext()
   const { status, value, load } = useRemote(loadPicture)
   useEffect(() => load(name), [load, name])
   if (status === 'error') return <FlashMessage tone="warning" title={intl.formatMessage(messages.detailsFailed)} />
   return value ? (
-    <DetailsForm picture={value} onUnsaved={onUnsaved} />
+    <DetailsForm picture={value} {...callbacks} />
   ) : (
     <Spinner label={intl.formatMessage(messages.loading)} />
   )
@@ -34,14 +36,19 @@ export function PictureDetails({ name, onUnsaved }: PictureDetailsProps) {
 function DetailsForm({
   picture,
   onUnsaved,
-}: Pick<PictureDetailsProps, 'onUnsaved'> & { readonly picture: DraftEntry }) {
+  onSaved,
+}: Omit<PictureDetailsProps, 'name'> & { readonly picture: DraftEntry }) {
   const { intl } = useAppContext()
   const editing = useEditing({ ...picture, kind: 'pictures', fields: pictureFields, editor: '', choices })
   const isUnsaved = !editing.snapshot.hasTag('clean') && !editing.snapshot.hasTag('loading')
   useEffect(() => {
-    onUnsaved(isUnsaved)
-    return () => onUnsaved(false)
+    onUnsaved?.(isUnsaved)
+    return () => onUnsaved?.(false)
   }, [onUnsaved, isUnsaved])
+  const { version } = editing.snapshot.context
+  useEffect(() => {
+    if (version !== null) onSaved?.(version)
+  }, [onSaved, version])
   return (
     <FormProvider value={editing.form}>
       <Stack>

@@ -71,15 +71,21 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Choose a file',
     description: 'Looks like a button of the field for a file',
   },
-  dropUpload: {
-    id: 'editor.media.dropUpload',
-    defaultMessage: 'or drop it here',
-    description: 'After “Choose a file”',
+  send: { id: 'editor.media.send', defaultMessage: 'Upload', description: 'Button that sends the chosen file' },
+  storing: {
+    id: 'editor.media.storing',
+    defaultMessage: 'The file has arrived and is being stored…',
+    description: 'After a file was sent',
   },
-  uploading: {
-    id: 'editor.media.uploading',
-    defaultMessage: 'The file is being uploaded…',
-    description: 'While a file is sent',
+  uploadRefused: {
+    id: 'editor.media.uploadRefused',
+    defaultMessage: 'The file was not stored: its type or its size is not accepted here.',
+    description: 'After an upload',
+  },
+  uploadStale: {
+    id: 'editor.media.uploadStale',
+    defaultMessage: 'Not replaced: someone else has changed it in the meantime. Load the page again first.',
+    description: 'After an upload',
   },
   uploadFailed: {
     id: 'editor.media.uploadFailed',

@@ -1,4 +1,4 @@
-import { isRecordKind } from '@kudex/domain/editing-forms'
+import { isMediaKind, isRecordKind } from '@kudex/domain/editing-forms'
 import type { IntlShape } from '@kudex/intl/messages'
 import {
   type DataColumn,
@@ -19,9 +19,9 @@ import type { EditorChanges } from '../editor.types.ts'
 import { actionTexts } from '../history/actionTexts.ts'
 import { historyMessages } from '../history/history.messages.ts'
 import { KindNavigation } from '../records/KindNavigation.tsx'
-import { recordMessages } from '../records/records.messages.ts'
 import { changesMessages as messages } from './changes.messages.ts'
 import { changedKinds, type ChangesQuery, writeChangesQuery } from './changesQuery.ts'
+import { kindTexts } from './kindTexts.ts'
 
 /** Who did what with pages and all other content, with filters; works without script. */
 export function EditorChangesPage({ query, total, pageCount, changes, editors }: EditorChanges) {
@@ -145,24 +145,9 @@ function toNames({ editor }: ChangesQuery, editors: readonly string[]): readonly
 }
 
 function hasForm(kind: string): boolean {
-  return kind === 'pages' || isRecordKind(kind)
+  return kind === 'pages' || isRecordKind(kind) || isMediaKind(kind)
 }
 
 function isChangedKind(kind: string): kind is keyof typeof kindTexts {
   return Object.hasOwn(kindTexts, kind)
-}
-
-const kindTexts = {
-  pages: editorMessages.treeTitle,
-  stories: recordMessages.stories,
-  'media-releases': recordMessages['media-releases'],
-  'news-items': recordMessages['news-items'],
-  contacts: recordMessages.contacts,
-  locations: recordMessages.locations,
-  navigations: recordMessages.navigations,
-  footers: recordMessages.footers,
-  redirects: recordMessages.redirects,
-  pictures: messages.pictures,
-  sites: messages.sites,
-  'route-rules': messages['route-rules'],
 }

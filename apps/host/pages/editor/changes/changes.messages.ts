@@ -37,7 +37,6 @@ export const changesMessages = defineMessages({
     defaultMessage: 'All kinds',
     description: 'Choice of the filter by kind of content',
   },
-  pictures: { id: 'editor.changes.pictures', defaultMessage: 'Pictures', description: 'Kind of content' },
   sites: { id: 'editor.changes.sites', defaultMessage: 'Websites', description: 'Kind of content' },
   'route-rules': { id: 'editor.changes.routeRules', defaultMessage: 'Route rules', description: 'Kind of content' },
   from: {

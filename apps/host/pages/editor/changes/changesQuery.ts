@@ -1,9 +1,9 @@
-import { recordKinds, type RecordKind } from '@kudex/domain/editing-forms'
+import { mediaKinds, type MediaKind, recordKinds, type RecordKind } from '@kudex/domain/editing-forms'
 
 /** Kinds of content whose changes are listed, as in addresses. */
-export const changedKinds = ['pages', ...recordKinds, 'pictures', 'sites', 'route-rules'] as const
+export const changedKinds = ['pages', ...recordKinds, ...mediaKinds, 'sites', 'route-rules'] as const
 
-export type ChangedKind = 'pages' | RecordKind | 'pictures' | 'sites' | 'route-rules'
+export type ChangedKind = 'pages' | RecordKind | MediaKind | 'sites' | 'route-rules'
 
 /** Filters of the list of all changes, as in its address. */
 export interface ChangesQuery {

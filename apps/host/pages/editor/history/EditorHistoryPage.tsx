@@ -1,4 +1,4 @@
-import { isRecordKind } from '@kudex/domain/editing-forms'
+import { isMediaKind, isRecordKind } from '@kudex/domain/editing-forms'
 import { Cluster, FlashMessage, Link, PageSection, Stack } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { changesMessages } from '../changes/changes.messages.ts'
@@ -16,7 +16,7 @@ export function EditorHistoryPage({ history, pageTitle, outcome }: HistoryPage) 
   const lead =
     version === null
       ? text(messages.isDeleted)
-      : isRecordKind(entry.kind)
+      : isRecordKind(entry.kind) || isMediaKind(entry.kind)
         ? text(recordMessages.saveHint)
         : text(messages.restoreHint)
   return (

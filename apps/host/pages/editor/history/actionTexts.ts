@@ -6,6 +6,7 @@ import { historyMessages as messages } from './history.messages.ts'
 export const actionTexts: Readonly<Record<HistoryAction, MessageDescriptor>> = {
   initial: messages.initial,
   saved: messages.saved,
+  replaced: messages.wasReplaced,
   imported: messages.imported,
   restored: messages.wasRestored,
   deleted: messages.entryDeleted,

@@ -35,6 +35,11 @@ export const historyMessages = defineMessages({
     defaultMessage: 'Imported',
     description: 'Entry of the history',
   },
+  wasReplaced: {
+    id: 'editor.history.replaced',
+    defaultMessage: 'Replaced',
+    description: 'Action in a history: other bytes of a picture or file',
+  },
   wasRestored: {
     id: 'editor.publishing.action.restored',
     defaultMessage: 'Version {number} restored',

@@ -5,6 +5,7 @@ import { editorMessages as messages } from '../editor.messages.ts'
 import { SignOut } from '../SignOut.tsx'
 import { newPageMessages } from '../page/newPage.messages.ts'
 import { recordMessages } from '../records/records.messages.ts'
+import { mediaMessages } from '../../../features/authoring/index.ts'
 import { changesMessages } from '../changes/changes.messages.ts'
 import { boardMessages } from '../board/board.messages.ts'
 
@@ -31,6 +32,9 @@ export function EditorTreePanel(props: EditorTree) {
           </ButtonLink>
           <ButtonLink look="outline" href={link('/editor/stories')}>
             {format(recordMessages.kinds)}
+          </ButtonLink>
+          <ButtonLink look="outline" href={link('/editor/pictures')}>
+            {format(mediaMessages.pictures)}
           </ButtonLink>
           <ButtonLink look="outline" href={link('/editor/changes')}>
             {format(changesMessages.title)}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EditedEntry, EditingClient, HistoryClient } from '@kudex/api/content'
-import { isDeletable, recordKinds } from '@kudex/domain/editing-forms'
+import { isDeletable, mediaKinds, recordKinds } from '@kudex/domain/editing-forms'
 import { limitBody } from '@kudex/node-server/bodies'
 import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
@@ -52,7 +52,7 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
       return respondEntry(412, entry, { editor: saving.updatedBy })
     },
   )
-  routes.post(`${entryPath}/delete`, async (c) => {
+  routes.post(`${changedPath}/delete`, async (c) => {
     const { kind, id } = c.req.param()
     const form = await readPostedForm(c)
     const path = form?.get('path') ?? ''
@@ -64,7 +64,7 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     const deletion = await editing.deleteEntry({ kind, id, version, editor: editor?.name ?? null })
     return c.redirect(deletion === 'deleted' ? `${path}?done=deleted` : `${path}/${id}?failed=${deletion}`, 303)
   })
-  routes.post(`${entryPath}/restore`, async (c) => {
+  routes.post(`${changedPath}/restore`, async (c) => {
     const { kind, id } = c.req.param()
     const form = await readPostedForm(c)
     const path = form?.get('path') ?? ''
@@ -98,6 +98,9 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
 
 /** The type names the parameters. */
 const entryPath = `/:kind{${['pages', 'pictures', ...recordKinds].join('|')}}/:id{[\\w-]+}` as '/:kind/:id'
+
+/** Files have no form, but can be deleted and restored. */
+const changedPath = `/:kind{${['pages', ...mediaKinds, ...recordKinds].join('|')}}/:id{[\\w-]+}` as '/:kind/:id'
 
 /** A page without blocks in one language. Its id contains its path and random digits. */
 function toNewPage(form: URLSearchParams) {

@@ -1,11 +1,27 @@
-import type { EditingClient } from '@kudex/api/content'
+import type { EditingClient, MediaId } from '@kudex/api/content'
+import { mediaKinds, type MediaKind } from '@kudex/domain/editing-forms'
 import { buildImageUrl, defaultImageId } from '@kudex/domain/images'
-import { Hono } from 'hono'
-import type { HostEnv } from '../../hostContext.ts'
+import { type Context, Hono } from 'hono'
+import type { EditorSessions } from '../../access/editorSessions.ts'
+import { type HostEnv, toPostedForm } from '../../hostContext.ts'
+import { isLocalPath } from '../postedForm.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+import type { ReceiveMedia } from './receiveMedia.ts'
+import { withStepResult } from './withStepResult.ts'
 
-/** Pictures and files for editors: `GET /media` lists them, `POST /media` stores an upload. */
-export function createMediaRoutes({ editing }: { readonly editing: EditingClient }): Hono<HostEnv> {
+export interface MediaRoutesOptions {
+  readonly editing: EditingClient
+  readonly editors: Pick<EditorSessions, 'resolve'>
+  /** Reads a file that was posted without script. */
+  readonly receiveMedia: ReceiveMedia
+}
+
+/**
+ * Pictures and files for editors: `GET /media` lists them, `POST /media` stores an upload, `PUT /{kind}/{id}/bytes`
+ * replaces one by an upload. Forms without script post a file to `/media/form` or `/{kind}/{id}/bytes/form`, and are
+ * redirected to the `path` of their address with the result.
+ */
+export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
 
@@ -22,10 +38,73 @@ export function createMediaRoutes({ editing }: { readonly editing: EditingClient
     const storing = await editing.storeMedia(uploadId)
     return storing.kind === 'stored' ? respondJson(200, storing.item) : respondJson(422, { problems: storing.problems })
   })
+  routes.post('/media/form', async (c) => {
+    const path = readPath(c)
+    if (path === null) return respondJson(400, { error: 'The address of the form has a path' })
+    const received = await receiveMedia(toPostedForm(c))
+    if (received.kind === 'failed') return redirectWith(c, path, received.reason)
+    const storing = await editing.storeMedia(received.uploadId)
+    if (storing.kind === 'rejected') return redirectWith(c, path, 'refused')
+    const { name, slug } = storing.item as { readonly name?: string; readonly slug?: string }
+    const [address] = path.split('?')
+    const item = name === undefined ? `files/${slug}` : `pictures/${name}`
+    return c.redirect(`${address?.replace(/\/(?:pictures|files)$/, '')}/${item}?done=uploaded`, 303)
+  })
+  routes.put(`${mediaPath}/bytes`, async (c) => {
+    const version = /^"([\w-]+)"$/.exec(c.req.header('if-match') ?? '')?.[1]
+    const { uploadId, language } = (await c.req.json().catch(() => ({}))) as Readonly<Record<string, unknown>>
+    if (version === undefined) return respondJson(428, { error: 'The version is missing: send it in If-Match' })
+    if (typeof uploadId !== 'string') return respondJson(400, { error: 'The request is JSON with uploadId' })
+    const replacing = await replace(c, {
+      uploadId,
+      version,
+      ...(typeof language === 'string' && { language }),
+    })
+    return replacing.kind === 'replaced'
+      ? respondJson(200, { version: replacing.version })
+      : respondJson(replacing.kind === 'refused' ? 422 : 412, { error: `Not replaced: ${replacing.kind}` })
+  })
+  routes.post(`${mediaPath}/bytes/form`, async (c) => {
+    const path = readPath(c)
+    const { version, language } = c.req.query()
+    if (path === null || version === undefined) {
+      return respondJson(400, { error: 'The address of the form has a path and a version' })
+    }
+    const received = await receiveMedia(toPostedForm(c))
+    if (received.kind === 'failed') return redirectWith(c, path, received.reason)
+    const replacing = await replace(c, { uploadId: received.uploadId, version, ...(language && { language }) })
+    return replacing.kind === 'replaced'
+      ? c.redirect(withStepResult(path, 'replaced', 'done'), 303)
+      : redirectWith(c, path, replacing.kind)
+  })
   /** A small version of a picture by its name, which is what forms store. */
   routes.get('/pictures/:name/image', async (c) => {
     const id = await editing.fetchImageId(c.req.param('name'))
     return c.redirect(buildImageUrl('/images', 'gallery', id ?? defaultImageId, 'webp'), 302)
   })
   return routes
+
+  async function replace(
+    c: Context<HostEnv>,
+    replacement: { readonly uploadId: string; readonly version: string; readonly language?: string },
+  ) {
+    const editor = await editors.resolve(c.env.incoming.headers.cookie)
+    return editing.replaceMedia({ ...readItem(c), ...replacement, editor: editor?.name ?? null })
+  }
+}
+
+/** The type names the parameters. */
+const mediaPath = `/:kind{${mediaKinds.join('|')}}/:id{[\\w-]+}` as '/:kind/:id'
+
+function readItem(c: Context<HostEnv>): MediaId {
+  return { kind: c.req.param('kind') as MediaKind, id: c.req.param('id') ?? '' }
+}
+
+function readPath(c: Context<HostEnv>): string | null {
+  const path = c.req.query('path') ?? ''
+  return isLocalPath(path) ? path : null
+}
+
+function redirectWith(c: Context<HostEnv>, path: string, reason: string): Response {
+  return c.redirect(withStepResult(path, '', reason), 303)
 }

@@ -1,27 +1,22 @@
 import type { Hono } from 'hono'
-import type { EditorialKind } from '../editorial/publication.ts'
 import { historyKinds } from '../write/kindSegments.ts'
 import type { RouteOptions } from '../write/routeOptions.types.ts'
 import { respond } from '../write/writeResponses.ts'
-import type { ContentKind } from '../write/writes.types.ts'
 import { type ChangeQuery, listChanges } from './listChanges.ts'
 import { listVersions, readTitle, readVersion } from './readHistory.ts'
-import type { Author } from './recordHistory.ts'
+import type { Author, EntryId } from './recordHistory.ts'
 
 interface HistoryRouteOptions extends Pick<RouteOptions, 'queries' | 'path'> {
   /** Validates and stores a value as the content of an entry. */
   readonly restore: (
     request: Request,
-    entry: RestorableEntry,
+    entry: EntryId,
     value: Readonly<Record<string, unknown>>,
-    author: Omit<Author, 'editor'>,
+    author: RestoringAuthor,
   ) => Promise<Response>
 }
 
-interface RestorableEntry {
-  readonly kind: ContentKind | EditorialKind
-  readonly id: string
-}
+export type RestoringAuthor = Required<Omit<Author, 'editor'>>
 
 /** Adds the routes for the histories of entries, and for that of all, to the write interface. */
 export function addHistoryRoutes(app: Hono, { queries, path, restore }: HistoryRouteOptions): void {
@@ -61,7 +56,7 @@ function isNumber(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value < 1_000_000_000
 }
 
-function toEntry({ kind: segment, id }: { readonly kind: string; readonly id: string }): RestorableEntry | null {
+function toEntry({ kind: segment, id }: { readonly kind: string; readonly id: string }): EntryId | null {
   const kind = historyKinds.get(segment)
   return kind ? { kind, id } : null
 }
@@ -69,7 +64,7 @@ function toEntry({ kind: segment, id }: { readonly kind: string; readonly id: st
 /** Null for invalid filters. */
 function readChangeQuery(query: Readonly<Record<string, string>>): ChangeQuery | null {
   const { kind: segment = '', editor = '', offset = '0', language = 'en' } = query
-  const kind = segment === '' ? null : segment === 'pictures' ? 'pictures' : historyKinds.get(segment)
+  const kind = segment === '' ? null : historyKinds.get(segment)
   const [from, until] = [query['from'], query['until']].map((date) => (date ? new Date(date) : null))
   const isValid = kind !== undefined && ![from, until].some((date) => Number.isNaN(date?.getTime() ?? 0))
   if (!isValid || !/^\d{1,6}$/.test(offset)) return null

@@ -3,21 +3,23 @@ import { index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/
 import { contentSchema } from '../databaseSchema.ts'
 
 /** A kind of content whose changes are recorded. */
-export type HistoryKind = Extract<
-  WrittenKind,
-  | 'pages'
-  | 'sites'
-  | 'navigations'
-  | 'footers'
-  | 'redirects'
-  | 'routeRules'
-  | 'locations'
-  | 'contacts'
-  | 'stories'
-  | 'media-releases'
-  | 'news-items'
-  | 'pictures'
->
+export type HistoryKind =
+  | 'files'
+  | Extract<
+      WrittenKind,
+      | 'pages'
+      | 'sites'
+      | 'navigations'
+      | 'footers'
+      | 'redirects'
+      | 'routeRules'
+      | 'locations'
+      | 'contacts'
+      | 'stories'
+      | 'media-releases'
+      | 'news-items'
+      | 'pictures'
+    >
 
 /** The versions of all content, with what editors did. Rows of deleted entries stay, so that they can be restored. */
 export const history = contentSchema.table(

@@ -1,16 +1,19 @@
-import { type ChangeTag, toContactsTag, toNavigationTag, toPictureTag } from '@kudex/domain/changes'
 import type { WrittenValue } from '@kudex/domain/editing'
-import { eq, or, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import { storeCrop } from '../../images/storePicture.ts'
+import { findStoredPicture, storeCrop, storePicture, toOriginalId } from '../../images/storePicture.ts'
+import { mediaLimits } from '../../limits.ts'
+import type { ContentUpload } from '../../uploads/contentUploads.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
-import { editorialTags } from '../editorial/publication.ts'
-import { contacts, mediaReleases, navigationItems, newsItems, pictures, stories } from '../tables.ts'
-import { type EntryId, recordHistory } from '../history/recordHistory.ts'
+import { toContentVersion } from '../contentVersion.ts'
+import { pictures } from '../tables.ts'
+import { type EntryContent, type EntryId, recordHistory } from '../history/recordHistory.ts'
 import { refuseStaleVersion } from '../history/refuseStaleVersion.ts'
-import { describe, type Described } from '../write/describeContent.ts'
-import { toEntryChange } from '../write/listEntryChanges.ts'
+import type { Described } from '../write/describeContent.ts'
 import { checkVersion } from '../write/performWrites.ts'
+import { findMediaTags } from './findMediaTags.ts'
+import { findUses, refuseUsed } from './findUses.ts'
+import { refuseMedia, type MediaWriter } from './mediaWriter.ts'
 
 type PictureRow = typeof pictures.$inferSelect
 
@@ -25,25 +28,152 @@ export async function savePicture(
   queries: Queries,
   name: string,
   { alt, focalPoint }: WrittenValue<'pictures'>,
-  { version, editor }: { readonly version: string | null; readonly editor: string | null },
+  writer: MediaWriter,
+): Promise<Described> {
+  return changePicture(queries, name, writer, 'saved', async (transaction, before) => ({
+    ...before,
+    alt: alt ?? {},
+    focalPoint,
+    imageId: await storeCrop(transaction, before.imageId, focalPoint),
+  }))
+}
+
+/**
+ * Replaces the bytes of a picture; its name, description and focal point stay. The new bytes have a URL of their own,
+ * since URLs of pictures are immutable; the former URL keeps its bytes. Throws a `WriteRefusal`.
+ */
+export async function replacePicture(
+  queries: Queries,
+  name: string,
+  upload: ContentUpload,
+  writer: MediaWriter,
+): Promise<Described> {
+  if (upload.size > mediaLimits.picture)
+    throw refuseMedia('size', upload.size, `a picture of at most ${mediaLimits.picture} bytes`)
+  const bytes = await upload.readBytes()
+  return changePicture(queries, name, writer, 'replaced', async (transaction, before) => {
+    const stored = upload.contentType.startsWith('image/') ? await storePicture(transaction, name, bytes) : null
+    if (!stored) throw refuseMedia('type', upload.contentType, 'a picture in JPEG, PNG, WebP, GIF, TIFF or AVIF')
+    const { id, width, height } = stored
+    return { ...before, imageId: await storeCrop(transaction, id, before.focalPoint), width, height }
+  })
+}
+
+/** Deletes a picture that visitors see nowhere. Its URLs keep their bytes, so it can be restored. Throws a `WriteRefusal`. */
+export async function deletePicture(queries: Queries, name: string, { version, editor }: MediaWriter): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    await beginChange(transaction)
+    const before = await readRow(transaction, name)
+    await checkPicture(transaction, name, before, version)
+    const uses = await findUses(transaction, 'pictures', name)
+    refuseUsed('pictures', name, uses)
+    await transaction.delete(pictures).where(eq(pictures.name, name))
+    await recordChanged(transaction, name, { before, after: null, editor, action: 'deleted' })
+    await recordChange(transaction, findMediaTags('pictures', name, uses))
+  })
+}
+
+/** Restores the bytes, the description and the focal point of a version of a picture, also of a deleted one. */
+export async function restorePicture(
+  queries: Queries,
+  name: string,
+  value: Readonly<Record<string, unknown>>,
+  writer: MediaWriter & { readonly restoredFrom: number },
+): Promise<Described> {
+  // The value of a version as the history has it.
+  const { alt, focalPoint, imageId } = value as Partial<Pick<PictureRow, 'alt' | 'focalPoint' | 'imageId'>>
+  return queries.transaction(async (transaction) => {
+    await beginChange(transaction)
+    const before = await readRow(transaction, name)
+    await checkPicture(transaction, name, before, writer.version, false)
+    // Early versions have no bytes: then the present ones stay.
+    const id = imageId ?? before?.imageId ?? ''
+    const stored = await findStoredPicture(transaction, toOriginalId(id))
+    if (!stored) throw refuseMedia('imageId', id, 'a version whose bytes are kept')
+    const point = focalPoint ?? null
+    const row: PictureRow = {
+      name,
+      imageId: await storeCrop(transaction, stored.id, point),
+      alt: alt ?? {},
+      width: stored.width,
+      height: stored.height,
+      focalPoint: point,
+    }
+    await transaction.insert(pictures).values(row).onConflictDoUpdate({ target: pictures.name, set: row })
+    const { editor, restoredFrom } = writer
+    await recordChanged(transaction, name, { before, after: row, editor, action: 'restored', restoredFrom })
+    const uses = await findUses(transaction, 'pictures', name)
+    await recordChange(transaction, findMediaTags('pictures', name, uses))
+    return describeRow(row)
+  })
+}
+
+/** Changes a picture in a transaction, with its history and its tags. */
+async function changePicture(
+  queries: Queries,
+  name: string,
+  { version, editor }: MediaWriter,
+  action: 'saved' | 'replaced',
+  change: (transaction: Queries, before: PictureRow) => Promise<PictureRow>,
 ): Promise<Described> {
   return queries.transaction(async (transaction) => {
     await beginChange(transaction)
     const before = await readRow(transaction, name)
-    const old = before && describeRow(before)
-    const picture: EntryId = { kind: 'pictures', id: name }
-    await refuseStaleVersion(transaction, picture, version, () => checkVersion(old, { version, mustExist: true }))
-    const imageId = await storeCrop(transaction, before?.imageId ?? '', focalPoint)
-    const [after] = await transaction
-      .update(pictures)
-      .set({ alt: alt ?? {}, focalPoint, imageId })
-      .where(eq(pictures.name, name))
-      .returning()
-    const described = describeRow(after as PictureRow)
-    await recordHistory(transaction, toEntryChange({ ...picture, action: 'saved' }, old, described), { editor })
-    await recordChange(transaction, await findTags(transaction, name))
-    return described
+    const after = before && (await change(transaction, before))
+    // A replacement whose response was lost is repeated with the version before it.
+    const isRepeated = action === 'replaced' && before !== null && after?.imageId === before.imageId
+    if (!isRepeated) await checkPicture(transaction, name, before, version)
+    if (!before || !after) throw new Error(`The picture ${name} is missing`)
+    await transaction.update(pictures).set(after).where(eq(pictures.name, name))
+    if (toVersion(before) !== toVersion(after)) {
+      await recordChanged(transaction, name, { before, after, editor, action })
+      const uses = await findUses(transaction, 'pictures', name)
+      await recordChange(transaction, findMediaTags('pictures', name, uses))
+    }
+    return describeRow(after)
   })
+}
+
+async function checkPicture(
+  transaction: Queries,
+  name: string,
+  before: PictureRow | null,
+  version: string | null,
+  mustExist = true,
+): Promise<void> {
+  const stored = before && describeRow(before)
+  await refuseStaleVersion(transaction, toEntry(name), version, () => checkVersion(stored, { version, mustExist }))
+}
+
+interface PictureChange {
+  readonly before: PictureRow | null
+  readonly after: PictureRow | null
+  readonly editor: string | null
+  readonly action: 'saved' | 'replaced' | 'deleted' | 'restored'
+  readonly restoredFrom?: number
+}
+
+async function recordChanged(
+  transaction: Queries,
+  name: string,
+  { before, after, editor, action, restoredFrom }: PictureChange,
+): Promise<void> {
+  const change = {
+    ...toEntry(name),
+    action,
+    readBefore: before && (() => toEntryContent(before)),
+    after: toEntryContent(after),
+  }
+  await recordHistory(transaction, [change], { editor, ...(restoredFrom !== undefined && { restoredFrom }) })
+}
+
+function toEntryContent(row: PictureRow | null): EntryContent {
+  if (!row) return { value: null, version: null }
+  return { value: { ...toValue(row), imageId: row.imageId }, version: toVersion(row) }
+}
+
+function toEntry(name: string): EntryId {
+  return { kind: 'pictures', id: name }
 }
 
 async function readRow(queries: Queries, name: string): Promise<PictureRow | null> {
@@ -51,37 +181,17 @@ async function readRow(queries: Queries, name: string): Promise<PictureRow | nul
   return row ?? null
 }
 
-function describeRow({ name, alt, focalPoint, imageId, width, height }: PictureRow): Described {
-  const isDescribed = typeof alt === 'string' ? alt !== '' : Object.keys(alt).length > 0
-  return { ...describe(name, { alt: isDescribed ? alt : null, focalPoint }), imageId, width, height }
+function describeRow(row: PictureRow): Described {
+  const { name, imageId, width, height } = row
+  return { id: name, version: toVersion(row), value: toValue(row), imageId, width, height }
 }
 
-/** The tags of what shows a picture. Pages have a tag for each of their pictures. */
-async function findTags(queries: Queries, name: string): Promise<ReadonlySet<ChangeTag>> {
-  const hasPicture = (table: typeof stories | typeof mediaReleases) => sql`${table.blocks}::text like ${`%"${name}"%`}`
-  const ofStories = await queries
-    .selectDistinct({ siteId: stories.siteId })
-    .from(stories)
-    .where(or(eq(stories.teaserImage, name), hasPicture(stories)))
-  const ofReleases = await queries
-    .selectDistinct({ siteId: mediaReleases.siteId })
-    .from(mediaReleases)
-    .where(hasPicture(mediaReleases))
-  const ofNews = await queries
-    .selectDistinct({ siteId: newsItems.siteId })
-    .from(newsItems)
-    .where(eq(newsItems.image, name))
-  const ofContacts = await queries.select({ siteIds: contacts.siteIds }).from(contacts).where(eq(contacts.image, name))
-  const ofMenus = await queries
-    .selectDistinct({ id: navigationItems.navigationId })
-    .from(navigationItems)
-    .where(eq(navigationItems.logo, name))
-  return new Set([
-    toPictureTag(name),
-    ...ofStories.map(({ siteId }) => editorialTags.stories(siteId)),
-    ...ofReleases.map(({ siteId }) => editorialTags['media-releases'](siteId)),
-    ...ofNews.map(({ siteId }) => editorialTags['news-items'](siteId)),
-    ...ofContacts.flatMap(({ siteIds }) => siteIds.map(toContactsTag)),
-    ...ofMenus.map(({ id }) => toNavigationTag(id)),
-  ])
+/** Other bytes are another version. */
+function toVersion(row: PictureRow): string {
+  return toContentVersion({ ...toValue(row), imageId: row.imageId })
+}
+
+function toValue({ alt, focalPoint }: PictureRow) {
+  const isDescribed = typeof alt === 'string' ? alt !== '' : Object.keys(alt).length > 0
+  return { alt: isDescribed ? alt : null, focalPoint }
 }

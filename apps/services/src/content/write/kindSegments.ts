@@ -1,4 +1,4 @@
-import { type EditorialKind, editorialKinds } from '../editorial/publication.ts'
+import { editorialKinds } from '../editorial/publication.ts'
 import type { HistoryKind } from '../history/historyTables.ts'
 import type { ContentKind } from './writes.types.ts'
 
@@ -14,11 +14,11 @@ export const contentKinds: ReadonlyMap<string, ContentKind> = new Map([
   ['contacts', 'contacts'],
 ])
 
-/** Kinds whose versions can be restored. Pictures cannot: their crops are made when they are saved. */
-export const historyKinds: ReadonlyMap<string, ContentKind | EditorialKind> = new Map<
-  string,
-  ContentKind | EditorialKind
->([...contentKinds, ...editorialKinds.map((kind) => [kind, kind] as const)])
+/** Kinds with a history, by their path segments; each version with content can be restored. */
+export const historyKinds: ReadonlyMap<string, HistoryKind> = new Map<string, HistoryKind>([
+  ...contentKinds,
+  ...[...editorialKinds, 'pictures' as const, 'files' as const].map((kind) => [kind, kind] as const),
+])
 
 /** The path segment of a kind. */
 export function toKindSegment(kind: HistoryKind): string {

@@ -95,13 +95,14 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   }
 
   addRenewalRoutes(app, { queries, path: writePath, limitWrites, onStored, log })
-  addMediaRoutes(app, { queries, path: writePath, findUpload, limitWrites, onStored, log })
+  const media = addMediaRoutes(app, { queries, path: writePath, findUpload, limitWrites, onStored, log })
   addTranslationRoutes(app, { queries, path: `${writePath}/translations`, limitWrites, onStored, log })
   addHistoryRoutes(app, {
     queries,
     path: writePath,
     // Validated again: what the version refers to may be gone.
     restore: (request, { kind, id }, value, author) => {
+      if (kind === 'pictures' || kind === 'files') return media.restore(request, { kind, id }, value, author)
       if (isEditorialKind(kind)) return storeEditorial(request, readPut(kind, id, value), author)
       const precondition = { kind, id, version: readVersion(request.headers), mustExist: false }
       return store(request, readPut(kind, id, value), precondition, author)

@@ -1,0 +1,75 @@
+import { FileUpload, FlashMessage, Stack } from '@kudex/ui'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createKey, useAppContext } from '../../shared/index.ts'
+import { toUploadProblemText, toUploadRow, toUploadTexts } from '../../uploads/index.ts'
+import { mediaMessages as messages } from './media.messages.ts'
+import { type StoreUpload, provideMediaUpload } from './mediaUpload.actors.ts'
+
+interface MediaUploadProps {
+  readonly label: string
+  readonly hint: string
+  /** As the attribute of the same name. */
+  readonly accept: string
+  /** Name of the field in a form without script. */
+  readonly name?: string
+  /** Read once. */
+  readonly storeUpload: StoreUpload
+  /** Called with what was stored. */
+  readonly onStored: (item: unknown) => void
+}
+
+/** A field that uploads one file with its progress, and stores it. */
+export function MediaUpload({ label, hint, accept, name = 'mediaUpload', storeUpload, onStored }: MediaUploadProps) {
+  const { intl } = useAppContext()
+  const text = intl.formatMessage
+  const [machine] = useState(() => provideMediaUpload(storeUpload))
+  const actor = useActorRef(machine)
+  const { file, failure } = useSelector(actor, ({ context }) => context)
+  const isStoring = useSelector(actor, (snapshot) => snapshot.matches('storing'))
+  const isStored = useSelector(actor, (snapshot) => snapshot.matches('stored'))
+  const handleStored = useEffectEvent(() => onStored(actor.getSnapshot().context.item))
+  useEffect(() => {
+    if (isStored) handleStored()
+  }, [isStored])
+  const { labels, dropText } = toUploadTexts(intl)
+  const row = file && toUploadRow(file, intl)
+  return (
+    <Stack gap="4">
+      <FileUpload
+        name={name}
+        label={label}
+        hint={hint}
+        accept={accept}
+        chooseText={text(messages.chooseUpload)}
+        dropText={dropText}
+        labels={labels}
+        files={row ? [{ ...row, ...(isStoring && { status: 'uploading', statusText: text(messages.storing) }) }] : []}
+        statusText={
+          file?.state.kind === 'failed'
+            ? toUploadProblemText(file.state.problem, intl)
+            : isStoring
+              ? text(messages.storing)
+              : undefined
+        }
+        onFilesChosen={([chosen]) =>
+          chosen &&
+          actor.send({
+            type: 'file.choose',
+            file: { id: createKey(), name: chosen.name, size: chosen.size, source: chosen },
+          })
+        }
+        onCancel={() => actor.send({ type: 'file.cancel' })}
+        onRemove={() => actor.send({ type: 'file.cancel' })}
+        onRetry={() => actor.send({ type: 'file.retry' })}
+      />
+      <div role="alert">{failure && <FlashMessage tone="danger" title={text(failureTexts[failure])} />}</div>
+    </Stack>
+  )
+}
+
+const failureTexts = {
+  refused: messages.uploadRefused,
+  stale: messages.uploadStale,
+  failed: messages.uploadFailed,
+}

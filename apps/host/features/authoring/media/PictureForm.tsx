@@ -1,0 +1,26 @@
+import { Spinner, useIsHydrated } from '@kudex/ui'
+import { lazy, Suspense } from 'react'
+import { useAppContext } from '../../shared/index.ts'
+import { mediaMessages as messages } from './media.messages.ts'
+
+interface PictureFormProps {
+  readonly name: string
+  /** Called with the version that was saved. */
+  readonly onSaved: (version: string) => void
+}
+
+/** The alternative text and the focal point of a picture; the form needs script, which loads with this page only. */
+export function PictureForm({ name, onSaved }: PictureFormProps) {
+  const { intl } = useAppContext()
+  const isHydrated = useIsHydrated()
+  const loading = <Spinner label={intl.formatMessage(messages.loading)} />
+  return isHydrated ? (
+    <Suspense fallback={loading}>
+      <PictureDetails name={name} onSaved={onSaved} />
+    </Suspense>
+  ) : (
+    loading
+  )
+}
+
+const PictureDetails = lazy(async () => ({ default: (await import('./PictureDetails.tsx')).PictureDetails }))

@@ -1,0 +1,1 @@
+export { mediaUploadMachine, type StoreInput, type StoreResult } from './mediaUploadMachine.ts'
