@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*',
+      'packages/ui/vitest.server.config.ts',
       'apps/*',
       '!apps/brand-site',
       {

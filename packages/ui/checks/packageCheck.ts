@@ -11,6 +11,7 @@ import { formatMessage } from 'publint/utils'
 import { checkApiReport, packageReports } from './apiReport.ts'
 import { checkBrandSite } from './brandSite.ts'
 import { installConsumer } from './consumer.ts'
+import { checkServerComponents } from './serverComponents.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stylesheetLimit = 30 * 1024
@@ -34,6 +35,7 @@ const failures = [
   ...checkStylesheet(),
   ...(await checkSizes()),
   ...checkServerUse(),
+  ...(await checkServerComponents(root, consumer)),
   ...checkTypesOfConsumer(),
   ...checkSameBytes(),
   ...(await checkBrandSite(consumer)),

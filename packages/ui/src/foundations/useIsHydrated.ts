@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 
 /** False on the server and in the first render, true afterwards: for controls that need script. */

@@ -1,4 +1,4 @@
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import { IconArrowLeft, IconChevronRight, IconHome } from '../Icon/layoutIcons.js'
 import * as styles from './Breadcrumb.css.js'
@@ -20,7 +20,6 @@ export type BreadcrumbProps = {
 
 /** Path to the current page: home icon first, the current page last (NAV-17…19). */
 export function Breadcrumb({ label, home, items, backText, className }: BreadcrumbProps) {
-  const Anchor = useLinkComponent()
   const parents = items.slice(0, -1)
   const current = items.at(-1)
   const nearest = parents.findLast((item) => item.href !== undefined)

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import type { IconComponent } from '../Icon/Icon.js'
 import * as styles from './Button.css.js'
@@ -83,7 +83,6 @@ export type ButtonLinkProps = Look & {
 /** A link with the look of a button, for a next step that is a page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { look = 'solid', size = 'medium', wide, icon, trailingIcon, external, className, children, ...rest } = props
-  const Anchor = useLinkComponent()
   return (
     <Anchor
       {...rest}

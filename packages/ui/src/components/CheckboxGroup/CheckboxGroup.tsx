@@ -1,3 +1,5 @@
+'use client'
+
 import { join } from '../../foundations/join.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { FieldGroup } from '../FieldGroup/FieldGroup.js'

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on phones removes the implicit roles */
 import { useId, type ReactNode } from 'react'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { IconSort } from '../Icon/icons.js'
@@ -126,7 +126,6 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
 type DataRowProps<Row> = { row: Row; columns: readonly DataColumn<Row>[]; href: string | undefined }
 
 function DataRow<Row>({ row, columns, href }: DataRowProps<Row>) {
-  const Anchor = useLinkComponent()
   return (
     <tr role="row" className={join(tableStyles.row, styles.row, href !== undefined && styles.rowLinked)}>
       {columns.map(({ id, title, toCell, isRowHeader, isSelfExplanatory, align = 'start' }) =>

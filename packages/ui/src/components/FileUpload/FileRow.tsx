@@ -1,3 +1,5 @@
+'use client'
+
 import { useId } from 'react'
 import { join } from '../../foundations/join.js'
 import { Button, IconButton } from '../Button/Button.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useState, type MouseEventHandler, type ReactNode } from 'react'
 import { join } from '../../foundations/join.js'
 import { Button } from '../Button/Button.js'

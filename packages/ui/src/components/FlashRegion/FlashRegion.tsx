@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, type ReactNode } from 'react'
 import { FlashMessage, type FlashMessageProps } from '../FlashMessage/FlashMessage.js'
 import { createHideTimer } from './createHideTimer.js'

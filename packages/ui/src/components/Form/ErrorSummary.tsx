@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { join } from '../../foundations/join.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'

@@ -1,5 +1,5 @@
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import { IconArrowRight, IconArrowUpRight } from '../Icon/layoutIcons.js'
 import * as styles from './Link.css.js'
@@ -33,7 +33,6 @@ export type LinkProps = AriaAttributes & {
 
 /** A link, rendered by the application's link component. */
 export function Link({ look = 'inline', external = false, newTab = false, className, children, ...rest }: LinkProps) {
-  const Anchor = useLinkComponent()
   const Arrow = external ? IconArrowUpRight : IconArrowRight
   return (
     <Anchor

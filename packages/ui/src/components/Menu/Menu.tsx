@@ -1,6 +1,8 @@
+'use client'
+
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import type { IconComponent } from '../Icon/Icon.js'
 import * as styles from './Menu.css.js'
 
@@ -56,7 +58,6 @@ export function Menu({ trigger, groups, header, align = 'end', open, onOpenChang
 
 function Entry({ item }: { item: MenuItem }) {
   const { text, icon: Icon, href, isCurrent, disabled = false, onSelect } = item
-  const Anchor = useLinkComponent()
   const content = (
     <>
       {Icon && <Icon className={styles.icon} />}

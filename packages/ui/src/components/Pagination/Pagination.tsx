@@ -1,4 +1,4 @@
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import { IconArrowLeft, IconArrowRight } from '../Icon/layoutIcons.js'
 import * as styles from './Pagination.css.js'
@@ -26,7 +26,6 @@ export type PaginationProps = {
 /** Links to the pages of a long list; each has its own URL. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, toHref, toPageLabel, previousText, nextText, className } = props
-  const Anchor = useLinkComponent()
   if (pageCount < 2) return null
   return (
     <nav aria-label={label} className={join(styles.pagination, className)}>

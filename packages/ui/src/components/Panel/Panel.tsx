@@ -1,3 +1,5 @@
+'use client'
+
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { join } from '../../foundations/join.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type InputHTMLAttributes, type Ref } from 'react'
 import { join } from '../../foundations/join.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'

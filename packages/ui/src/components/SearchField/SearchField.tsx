@@ -1,3 +1,5 @@
+'use client'
+
 import { useCombobox } from 'downshift'
 import { useEffect, useId, useRef, useState } from 'react'
 import { join } from '../../foundations/join.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { join } from '../../foundations/join.js'
 import * as styles from './SegmentedControl.css.js'

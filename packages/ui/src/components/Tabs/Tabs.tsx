@@ -1,3 +1,5 @@
+'use client'
+
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useState, type ReactNode } from 'react'
 import * as styles from './Tabs.css.js'

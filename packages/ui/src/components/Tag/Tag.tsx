@@ -1,4 +1,4 @@
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import { IconClose } from '../Icon/layoutIcons.js'
 import * as styles from './Tag.css.js'
@@ -16,7 +16,6 @@ export type TagProps = {
 
 /** A keyword: plain, a link, or removable. */
 export function Tag({ href, remove, className, children }: TagProps) {
-  const Anchor = useLinkComponent()
   if (href !== undefined)
     return (
       <Anchor href={href} className={join(styles.tag, styles.link, className)}>

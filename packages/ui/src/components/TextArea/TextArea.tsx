@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { cloneElement, useId, type FocusEvent, type HTMLAttributes, type ReactElement } from 'react'
 import * as styles from './Tooltip.css.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { join } from '../../foundations/join.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'

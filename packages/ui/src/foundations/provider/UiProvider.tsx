@@ -1,3 +1,5 @@
+'use client'
+
 import {
   createContext,
   useContext,
@@ -37,4 +39,10 @@ export function UiProvider({ linkComponent = 'a', children }: UiProviderProps) {
 /** Returns the application's link component, for custom components that navigate. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkComponentContext)
+}
+
+/** A link, rendered by the application's link component. Usable in server components, which read no context. */
+export function Anchor(props: LinkComponentProps) {
+  const Element = useLinkComponent()
+  return <Element {...props} />
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../../components/Button/Button.js'
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'

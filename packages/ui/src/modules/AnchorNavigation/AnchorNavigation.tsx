@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { Link } from '../../components/Link/Link.js'
 import { useCurrentSection } from './useCurrentSection.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../../components/Button/Button.js'
 import { ConfirmDialog } from '../shared/steps/ConfirmDialog.js'
 import type { Access, AccessAction, ApplicationAccessProps } from './ApplicationAccess.types.js'

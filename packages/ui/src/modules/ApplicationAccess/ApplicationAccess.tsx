@@ -1,3 +1,5 @@
+'use client'
+
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconShield } from '../../components/Icon/icons.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, ButtonLink, IconButton } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconCompare } from '../../components/Icon/icons.js'

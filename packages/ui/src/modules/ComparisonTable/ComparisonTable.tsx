@@ -1,3 +1,5 @@
+'use client'
+
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on phones removes the implicit roles */
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '../../components/Button/Button.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'

@@ -1,7 +1,9 @@
+'use client'
+
 import { Badge } from '../../components/Badge/Badge.js'
 import { Button } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import type { LinkItem } from '../link.types.js'
 import * as styles from './EditorBar.css.js'
@@ -85,7 +87,6 @@ const stages: readonly PageStage[] = ['published', 'draft']
 
 /** Links, because each stage has its own URL. */
 function Stages({ label, current, links }: EditorBarStages) {
-  const Anchor = useLinkComponent()
   return (
     <nav aria-label={label}>
       <ul role="list" className={styles.stages}>

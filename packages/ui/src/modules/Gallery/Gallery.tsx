@@ -3,7 +3,7 @@ import type { FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
 import { IconExpand } from '../../components/Icon/icons.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { LazyFilmLoop } from '../shared/LazyFilmLoop.js'
 import * as styles from './Gallery.css.js'
 
@@ -81,21 +81,20 @@ interface StageProps {
 }
 
 function Stage({ item, film, isPriority, onEnlarge, lang }: StageProps) {
-  const Anchor = useLinkComponent()
   const picture = <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
     // Modifier keys open the link in a new tab or window.
-    if (!onEnlarge || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // Safari does not focus clicked links; the focus must return here.
     event.currentTarget.focus()
-    onEnlarge()
+    onEnlarge?.()
   }
   return (
     <figure className={styles.stage}>
       <div className={styles.frame}>
         {item.large ? (
-          <Anchor href={item.large.href} className={styles.enlarge} onClick={enlarge}>
+          <Anchor href={item.large.href} className={styles.enlarge} onClick={onEnlarge && enlarge}>
             {picture}
             <span className={styles.sign}>
               <IconExpand />

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useRef } from 'react'
 import { IconChevronDown, IconClose, IconMenu } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ChangeEvent, ReactElement, ReactNode, Ref } from 'react'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef } from 'react'
 import { IconGlobe } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'

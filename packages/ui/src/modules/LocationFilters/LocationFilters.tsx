@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, type MouseEventHandler } from 'react'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField, type SelectOption } from '../../components/SelectField/SelectField.js'

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { IconDocument, IconEyeOff } from '../../components/Icon/icons.js'
 import { IconChevronRight } from '../../components/Icon/layoutIcons.js'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { PageSection } from '../PageSection/PageSection.js'
@@ -150,7 +150,6 @@ function Row({ entry, currentId, hiddenText, level }: EntryProps) {
 type TitleProps = { entry: PageTreeEntry; isCurrent: boolean; className: string; children: ReactNode }
 
 function Title({ entry: { href }, isCurrent, className, children }: TitleProps) {
-  const Anchor = useLinkComponent()
   if (href === undefined) return <span className={className}>{children}</span>
   return (
     <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={join(className, styles.link)}>

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, useRef, type FormEventHandler, type ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import * as styles from './ProductFilters.css.js'

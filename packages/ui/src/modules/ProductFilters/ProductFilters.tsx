@@ -1,10 +1,12 @@
+'use client'
+
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { IconFilter } from '../../components/Icon/icons.js'
 import { IconClose } from '../../components/Icon/layoutIcons.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { join } from '../../foundations/join.js'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import { FacetGroup } from './FacetGroup.js'
@@ -126,7 +128,6 @@ interface ViewsProps {
 }
 
 function Views({ views, onFollow }: ViewsProps) {
-  const Anchor = useLinkComponent()
   const follow = createFollow(onFollow)
   return (
     <nav aria-label={views.label} className={styles.views}>
@@ -147,7 +148,6 @@ function Views({ views, onFollow }: ViewsProps) {
 }
 
 function Chips({ chips, reset, onFollow }: Pick<ProductFiltersProps, 'chips' | 'reset' | 'onFollow'>) {
-  const Anchor = useLinkComponent()
   const follow = createFollow(onFollow)
   return (
     <ul role="list" className={styles.chips}>

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { IconCheck, IconLink, IconShare } from '../../components/Icon/icons.js'

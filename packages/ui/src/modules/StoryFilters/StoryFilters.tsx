@@ -1,3 +1,5 @@
+'use client'
+
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { Switch } from '../../components/Switch/Switch.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'

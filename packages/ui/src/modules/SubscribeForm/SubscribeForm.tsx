@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, type ReactElement, type ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { Dialog, DialogClose } from '../../components/Dialog/Dialog.js'

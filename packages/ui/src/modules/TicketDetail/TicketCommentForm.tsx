@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/Button/Button.js'
 import { SelectField, type SelectOption } from '../../components/SelectField/SelectField.js'

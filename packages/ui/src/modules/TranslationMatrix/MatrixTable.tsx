@@ -1,3 +1,5 @@
+'use client'
+
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on phones removes the implicit roles */
 import { useId } from 'react'
 import { Status } from '../../components/Badge/Badge.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ChangeEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Status } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'

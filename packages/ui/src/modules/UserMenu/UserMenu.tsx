@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, type MouseEventHandler } from 'react'
 import { IconLogout, IconUser } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'

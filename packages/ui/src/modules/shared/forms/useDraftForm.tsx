@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react'
 import { Button } from '../../../components/Button/Button.js'
 import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'

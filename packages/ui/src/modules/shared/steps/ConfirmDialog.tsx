@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type ReactElement } from 'react'
 import { Button } from '../../../components/Button/Button.js'
 import { Dialog, DialogClose } from '../../../components/Dialog/Dialog.js'
