@@ -23,7 +23,7 @@ function manifests() {
   const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']
   for (const folder of ['apps', 'packages'])
     for (const name of readdirSync(join(root, folder))) files.push(join(folder, name, 'package.json'))
-  files.push('e2e/package.json', 'bench/package.json')
+  files.push('packages/ui/stories/package.json', 'e2e/package.json', 'bench/package.json')
   return files.filter((file) => existsSync(join(root, file))).sort()
 }
 

@@ -10,14 +10,14 @@ process.env['NODE_ENV'] = 'production'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Builds the stories for the host's style guide (`@kudex/ui/stories/*`), for the workspace only. Contains its own copy
+ * Builds the stories for the host's style guide (`@kudex/ui-stories`), for the workspace only. Contains its own copy
  * of the components, so that the site's chunks stay small; class names equal the package's.
  */
 export default defineConfig({
   publicDir: false,
   plugins: [storiesWithoutTests(), react(), vanillaExtractPlugin({ identifiers: 'short' }), onlyGuideStyles()],
   build: {
-    outDir: 'dist-stories',
+    outDir: 'stories/dist',
     target: 'es2024',
     minify: false,
     cssCodeSplit: false,

@@ -62,19 +62,25 @@ function checkTypesResolution(): string[] {
   return failure ? [`attw: ${failure}`] : []
 }
 
-/** Packs with the entries of `publishConfig`, without those of the workspace. */
+/** Packs as the release does. */
 function pack(): { readonly filename: string; readonly files: readonly { readonly path: string }[] } {
-  const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', packFolder], {
+  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', packFolder], {
     cwd: root,
     encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
-  return JSON.parse(output) as ReturnType<typeof pack>
+  const [packed] = JSON.parse(output) as [ReturnType<typeof pack>]
+  return { ...packed, filename: join(packFolder, packed.filename) }
 }
 
 /** The tarball contains no stories, tests or sources, and every font that the stylesheet names. */
 function checkFiles(): string[] {
   const paths = tarball.files.map((file) => file.path)
   const manifest = execFileSync('tar', ['-xzOf', tarball.filename, 'package/package.json'], { encoding: 'utf8' })
+  const { exports } = JSON.parse(manifest) as { exports: unknown }
+  const entries = [...JSON.stringify(exports).matchAll(/:"\.\/([\w./-]+\.(?:js|d\.ts|css|md))"/g)].map(
+    ([, file = '']) => file,
+  )
   const strangers = paths.filter((path) => /(stories|\.test\.|^src\/|screenshots|tsbuildinfo)/.test(path))
   const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
   const fonts = [...styles.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1] ?? '')
@@ -87,7 +93,8 @@ function checkFiles(): string[] {
     ...tokens.filter((file) => !paths.includes(file)).map((file) => `tokens of a brand are not packed: ${file}`),
     ...strangers.map((path) => `does not belong into the tarball: ${path}`),
     ...missing.map((font) => `the stylesheet names a file that is not packed: ${font}`),
-    ...(manifest.includes('./stories') ? ['the tarball names the stories of the workspace'] : []),
+    ...entries.filter((file) => !paths.includes(file)).map((file) => `an entry is not packed: ${file}`),
+    ...(paths.includes('LICENSE.md') ? [] : ['the licence is not packed']),
     ...(fonts.length > 0 ? [] : ['the stylesheet names no font']),
   ]
 }

@@ -1,4 +1,4 @@
-import type { GuideScope } from '@kudex/ui/stories/buttons'
+import type { GuideScope } from '@kudex/ui-stories/buttons'
 
 /** Brand, scheme and direction from the query; defaults to the site's brand and the system's scheme. */
 export function readGuideScope(fullPath: string, siteBrand: string): GuideScope {

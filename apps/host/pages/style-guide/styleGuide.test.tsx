@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Fragment } from 'react'
-import { Guide as Buttons, GuideLayout } from '@kudex/ui/stories/buttons'
-import { Guide as Components } from '@kudex/ui/stories/components'
-import { Guide as Inputs } from '@kudex/ui/stories/inputs'
-import { Guide as Modules } from '@kudex/ui/stories/modules'
+import { Guide as Buttons, GuideLayout } from '@kudex/ui-stories/buttons'
+import { Guide as Components } from '@kudex/ui-stories/components'
+import { Guide as Inputs } from '@kudex/ui-stories/inputs'
+import { Guide as Modules } from '@kudex/ui-stories/modules'
 import { Page as EmailLinks } from './emailLinks/+Page.tsx'
 import { readGuideScope, readGuideStory } from './readGuideScope.ts'
 
@@ -46,7 +46,7 @@ describe('the style guide', () => {
       expect(html.length, story).toBeLessThan(150_000)
       expect(html).toContain(`id="${story}"`)
     }
-  })
+  }, 20_000)
 
   it('shows the links of emails without a layout (ROUTE-47)', () => {
     expect(EmailLinks.Layout).toBe(Fragment)

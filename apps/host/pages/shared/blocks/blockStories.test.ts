@@ -1,7 +1,7 @@
 import { createContentClient } from '@kudex/api/content'
 import type { Classification, ProductSummary } from '@kudex/domain/catalogue'
 import { resolveRequest } from '@kudex/domain/paths'
-import { blockFixtures } from '@kudex/ui/stories/blocks'
+import { blockFixtures } from '@kudex/ui-stories/blocks'
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'

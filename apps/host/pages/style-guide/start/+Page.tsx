@@ -1,5 +1,5 @@
-import { Guide, GuideLayout } from '@kudex/ui/stories/foundations'
-import '@kudex/ui/stories/guide.css'
+import { Guide, GuideLayout } from '@kudex/ui-stories/foundations'
+import '@kudex/ui-stories/guide.css'
 import { createPage } from '../../shared/layout/createPage.tsx'
 
 export const Page = createPage(Guide, GuideLayout)

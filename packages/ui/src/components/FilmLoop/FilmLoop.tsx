@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { IconPause } from '../Icon/icons.js'
 import { IconPlay } from '../Icon/layoutIcons.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { lazy, Suspense } from 'react'
 import type { FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'

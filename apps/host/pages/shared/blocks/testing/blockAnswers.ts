@@ -4,7 +4,7 @@ import { toLink } from './toLink.ts'
 
 /**
  * Response of the content service for each kind of block, by its GraphQL fragment. The story of the module shows the
- * mapped result: `@kudex/ui/stories/blocks`.
+ * mapped result: `@kudex/ui-stories/blocks`.
  */
 export const blockAnswers = {
   ...diagramAnswers,

@@ -1,0 +1,1 @@
+export { blockFixtures } from '../src/stories-assets/blockFixtures.js'
