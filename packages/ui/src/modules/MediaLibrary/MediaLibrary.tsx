@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconDocument } from '../../components/Icon/icons.js'
-import { useLinkComponent } from '../../foundations/provider/UiProvider.js'
+import { Anchor } from '../../foundations/provider/UiProvider.js'
 import type { RecordFailure } from '../list.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { FailureState } from '../shared/records/FailureState.js'
@@ -82,7 +82,6 @@ export function MediaLibrary(props: MediaLibraryProps) {
 }
 
 function Item({ href, name, meta, thumbnail }: MediaLibraryItem) {
-  const Anchor = useLinkComponent()
   return (
     <li className={styles.item}>
       <span className={styles.frame}>
