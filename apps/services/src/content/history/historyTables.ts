@@ -40,5 +40,9 @@ export const history = contentSchema.table(
     versions: text().array().notNull(),
     restoredFrom: integer('restored_from'),
   },
-  (entry) => [primaryKey({ columns: [entry.kind, entry.entryId, entry.number] }), index('history_at').on(entry.at)],
+  (entry) => [
+    primaryKey({ columns: [entry.kind, entry.entryId, entry.number] }),
+    index('history_at').on(entry.at.desc().nullsFirst(), entry.kind, entry.entryId, entry.number.desc().nullsFirst(), entry.action, entry.editor),
+    index('history_editor').on(entry.editor),
+  ],
 )
