@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { withStatusTags } from '../packages/ui/src/stories/statusTags.js'
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -7,6 +8,9 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: 'packages/ui/vite.storybook.config.ts' } },
   },
+  features: { sidebarOnboardingChecklist: false },
+  staticDirs: ['./public'],
+  experimental_indexers: async (existing = []) => withStatusTags(existing),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Storybook ignores the package's `build` options. With a lower target, light-dark() would be replaced by a polyfill

@@ -46,6 +46,39 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
+    contrast: {
+      description: 'Colours of the user',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'brand', title: 'Colours of the brand' },
+          { value: 'forced', title: 'Forced colours (simulated)' },
+        ],
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -63,6 +96,9 @@ const preview: Preview = {
     scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'light',
     motion: import.meta.env['VITE_STORY_MOTION'] ?? 'full',
     locale: 'en',
+    direction: 'ltr',
+    textSize: '100',
+    contrast: 'brand',
     measurement: 'asWritten',
   },
   decorators: [
@@ -82,7 +118,17 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Components', 'Modules', 'Pages', '*'] },
+      storySort: {
+        order: [
+          'Start',
+          ['Overview', 'For designers', 'For editors', 'For developers', 'For brand teams'],
+          'Foundations',
+          'Components',
+          'Modules',
+          'Pages',
+          '*',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -9,11 +9,14 @@ export type StoryScope = {
   scheme: 'light' | 'dark' | 'system'
   motion: 'full' | 'reduced'
   locale?: StoryLocale | undefined
+  direction?: 'ltr' | 'rtl' | undefined
+  textSize?: '100' | '200' | undefined
+  contrast?: 'brand' | 'forced' | undefined
 }
 
-/** Sets brand, scheme and language on `<html>`, as a site does. */
+/** Sets brand, scheme, language and the reader's settings on `<html>`, as a site and a browser do. */
 export function ScopedStory({ scope, padded, children }: { scope: StoryScope; padded: boolean; children: ReactNode }) {
-  const { brand, scheme, motion, locale = 'en' } = scope
+  const { brand, scheme, motion, locale = 'en', direction = 'ltr', textSize = '100', contrast } = scope
   useStoryLocale(locale)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -24,6 +27,9 @@ export function ScopedStory({ scope, padded, children }: { scope: StoryScope; pa
     if (scheme === 'system') delete dataset['scheme']
     else dataset['scheme'] = scheme
     dataset['storyMotion'] = motion
-  }, [brand, scheme, motion])
+    dataset['storyTextSize'] = textSize
+    dataset['storyContrast'] = contrast
+    document.documentElement.dir = direction
+  }, [brand, scheme, motion, textSize, contrast, direction])
   return <div data-story-padded={padded || undefined}>{children}</div>
 }
