@@ -1,58 +1,120 @@
-// npm run release -- --dry-run: shows what the changesets would release of the UI package. It publishes nothing;
-// docs/guides/release-the-ui-package.md has the steps that do.
+// npm run release: versions, builds, checks, packs, tags and publishes the UI package to the registry in KUDEX_REGISTRY.
+//   --dry-run  shows the next version, its changelog and the files of the tarball; changes nothing
+//   --prepare  stops before the tag, so that the commit of the version can be reviewed; run again without it afterwards
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { toToolEnvironment } from './build.mjs'
+import { addToChangelog, toPublishArguments, writeSection } from './releaseNotes.mjs'
 import { root } from './root.mjs'
 
 const packageFolder = join(root, 'packages/ui')
+const changelogFile = join(packageFolder, 'CHANGELOG.md')
+const folder = mkdtempSync(join(tmpdir(), 'kudex-release-'))
 
-if (process.argv.includes('--dry-run')) showRelease()
-else {
-  console.error(
-    'Only `npm run release -- --dry-run` is supported. To publish, follow docs/guides/release-the-ui-package.md.',
-  )
+try {
+  if (process.argv.includes('--dry-run')) showRelease()
+  else release()
+} catch (error) {
+  console.error(error.message)
   process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function release() {
+  const changes = run('git', ['status', '--porcelain'], root)
+  if (changes !== '') throw new Error(`Commit or discard these changes first:\n${changes}`)
+  const plan = readPlan()
+  if (plan) writeVersion(plan)
+  const { name, version } = readManifest()
+  const tag = `${name}@${version}`
+  if (run('git', ['tag', '--list', tag], root) !== '' && !process.env.KUDEX_REGISTRY)
+    throw new Error(`${tag} is released. Set KUDEX_REGISTRY to publish it.`)
+  step('Build', 'pnpm', ['--filter', name, 'run', 'build'])
+  step('Check the package', 'pnpm', ['--filter', name, 'run', 'package-check'])
+  const tarball = pack()
+  console.log(`Packed ${tarball.name}, ${tarball.files.length} files, ${tarball.integrity}.`)
+  if (plan) {
+    run('git', ['add', '--all', '.changeset', 'packages/ui'], root)
+    run('git', ['commit', '--message', `Release ${tag}`], root)
+  }
+  if (process.argv.includes('--prepare')) {
+    console.log(`Prepared ${tag}. Nothing is tagged or published; run \`npm run release\` to finish.`)
+    return
+  }
+  if (run('git', ['tag', '--list', tag], root) === '') run('git', ['tag', '--annotate', tag, '--message', tag], root)
+  console.log(`Tagged ${tag}.`)
+  publish(tarball, tag)
+}
+
+function publish(tarball, tag) {
+  if (!process.env.KUDEX_REGISTRY) {
+    console.log('Not published: set KUDEX_REGISTRY to the address of a registry and run `npm run release` again.')
+    return
+  }
+  step(`Publish ${tag}`, 'npm', toPublishArguments(tarball.path, process.env))
+}
+
+/** Raises the version and deletes the notes; writes the section of the changelog unless someone already did. */
+function writeVersion({ version, notes }) {
+  run('changeset', ['version'], root)
+  const changelog = readFileSync(changelogFile, 'utf8')
+  writeFileSync(changelogFile, addToChangelog(changelog, version, writeSection(version, notes)))
+  console.log(`Version ${version}, ${notes.length} notes.`)
 }
 
 function showRelease() {
-  if (!existsSync(join(packageFolder, 'dist/index.js'))) run('pnpm', ['--filter', '@kudex/ui', 'run', 'build'], root)
-  const folder = mkdtempSync(join(tmpdir(), 'kudex-release-'))
-  try {
-    showPlan(folder)
-    showTarball(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  if (!existsSync(join(packageFolder, 'dist/index.js')))
+    step('Build', 'pnpm', ['--filter', '@kudex/ui', 'run', 'build'])
+  const plan = readPlan()
+  if (plan)
+    console.log(`@kudex/ui ${readManifest().version} → ${plan.version}\n\n${writeSection(plan.version, plan.notes)}`)
+  else console.log('No changeset releases @kudex/ui.')
+  const { name, files } = pack()
+  console.log(`\nTarball ${name}, ${files.length} files:\n`)
+  for (const { path } of files) console.log(`  ${path}`)
   console.log('\nDry run: nothing was published, no version was changed.')
 }
 
-function showPlan(folder) {
+/** The next version of the UI package and the notes that lead to it; undefined if no note waits. */
+function readPlan() {
   const file = join(folder, 'plan.json')
   // The tool accepts only paths relative to the root.
   run('changeset', ['status', `--output=${relative(root, file)}`], root)
   const { changesets, releases } = JSON.parse(readFileSync(file, 'utf8'))
-  const published = releases.filter(({ name, type }) => name === '@kudex/ui' && type !== 'none')
-  if (published.length === 0) console.log('No changeset releases @kudex/ui.')
-  for (const { name, oldVersion, newVersion, type } of published) {
-    console.log(`${name} ${oldVersion} → ${newVersion} (${type})\n\nChangelog:\n\n## ${newVersion}\n`)
-    for (const { summary, releases: named } of changesets)
-      if (named.some((release) => release.name === name)) console.log(`- ${summary.replaceAll('\n', '\n  ')}`)
+  const next = releases.find(({ name, type }) => name === '@kudex/ui' && type !== 'none')
+  if (!next) return undefined
+  const notes = changesets.flatMap(({ summary, releases: named }) =>
+    named.filter(({ name }) => name === '@kudex/ui').map(({ type }) => ({ summary, type })),
+  )
+  return { version: next.newVersion, notes }
+}
+
+function readManifest() {
+  return JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+}
+
+function pack() {
+  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], packageFolder))
+  return {
+    name: packed.filename,
+    path: join(folder, packed.filename),
+    files: packed.files,
+    integrity: packed.integrity,
   }
 }
 
-function showTarball(folder) {
-  const output = run('pnpm', ['pack', '--json', '--pack-destination', folder], packageFolder)
-  const { filename, files } = JSON.parse(output)
-  console.log(`\nTarball ${filename.split('/').at(-1)}, ${files.length} files:\n`)
-  for (const { path } of files) console.log(`  ${path}`)
+/** Runs a long command and shows its output. */
+function step(title, command, parameters) {
+  console.log(`${title} …`)
+  execFileSync(command, parameters, { cwd: root, env: toToolEnvironment(), stdio: 'inherit' })
 }
 
 function run(command, args, cwd) {
   try {
-    return execFileSync(command, args, { cwd, encoding: 'utf8', env: toToolEnvironment(), stdio: 'pipe' })
+    return execFileSync(command, args, { cwd, encoding: 'utf8', env: toToolEnvironment(), stdio: 'pipe' }).trim()
   } catch (error) {
     throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
       cause: error,
