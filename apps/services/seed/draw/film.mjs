@@ -54,22 +54,26 @@ async function turnMachine(film, folder) {
 }
 
 /** Writes the frames of pictures that the camera slowly approaches, one after the other. */
-async function cutShots({ shots }, folder) {
+async function cutShots({ shots, size = [960, 540] }, folder) {
   const [rate, length, fade, approach] = [20, 2.8, 0.6, 0.035]
   const total = shots.length * length
-  const sources = await Promise.all(
-    shots.map((name) =>
-      sharp(join(seed, 'pictures', `${name}.webp`))
-        .resize(1920, 1080)
-        .toBuffer(),
-    ),
-  )
+  const full = size.map((side) => side * 2)
+  const sources = []
+  for (const name of shots) {
+    const picture = await sharp(join(seed, 'pictures', `${name}.webp`))
+      .resize(...full)
+      .png()
+      .toBuffer()
+    sources.push(await sharp(picture).flatten({ background: '#c9ced1' }).png().toBuffer())
+  }
   /** A shot at a time since its start: a part of the picture, centred, in the size of the film. */
   const frame = (shot, time) => {
-    const part = 1 - approach * time
-    const [w, h] = [Math.round(1920 * part), Math.round(1080 * part)]
-    const place = { left: Math.round((1920 - w) / 2), top: Math.round((1080 - h) / 2), width: w, height: h }
-    return sharp(sources[shot]).extract(place).resize(960, 540).ensureAlpha()
+    const [width, height] = full.map((side) => Math.round(side * (1 - approach * time)))
+    const place = { left: Math.round((full[0] - width) / 2), top: Math.round((full[1] - height) / 2), width, height }
+    return sharp(sources[shot])
+      .extract(place)
+      .resize(...size)
+      .ensureAlpha()
   }
   for (let index = 0; index < total * rate; index++) {
     // Starts after the first fade, so that the first frame is the poster; the last one fades back to it.

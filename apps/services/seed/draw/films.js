@@ -6,6 +6,6 @@ export const films = [
   { name: 'home', shots: ['scene-line', 'detail-wire-ends', 'scene-crimp', 'detail-section'] },
   { name: 'cs-240', machine: 'cs-240', swing: 38 },
   { name: 'crimpline-4', machine: 'crimpline-4', swing: 30 },
-  { name: 'cs-960', shots: ['cs-960', 'detail-layers', 'scene-people'] },
+  { name: 'cs-960', shots: ['cs-960', 'detail-layers', 'scene-people'], size: [880, 660] },
   { name: 'cp-40', machine: 'cp-40', swing: 42 },
 ]

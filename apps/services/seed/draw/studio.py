@@ -46,7 +46,7 @@ SURFACES = {
     "steel": {"Metallic": 1, "colour": "#c6c9cb", "Roughness": 0.2, "brush": 0.25},
     "brushed": {"Metallic": 1, "colour": "#b4b8bb", "Roughness": 0.32, "brush": 1},
     "darkSteel": {"Metallic": 1, "colour": "#767b80", "Roughness": 0.3, "brush": 0.5},
-    "brass": {"Metallic": 1, "colour": "#d9ac57", "Roughness": 0.24, "brush": 0.2},
+    "brass": {"Metallic": 1, "colour": "#e2b964", "Roughness": 0.36, "brush": 0.2},
     "copper": {"Metallic": 1, "colour": "#d98a5e", "Roughness": 0.24, "brush": 0.2},
     "accent": {"Roughness": 0.34, "Specular": 0.5, "Clearcoat": 0.25, "Clearcoat Roughness": 0.2},
     "print": {"Roughness": 0.5, "Specular": 0.2},

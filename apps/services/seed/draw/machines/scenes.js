@@ -145,10 +145,11 @@ export function connector({ columns = 8, rows = 3, wires = true } = {}) {
   const height = rows * step + 1
   const body = group(
     at(box(width, height, 2.2, accent, 0.16), 0, 0, -1.1),
-    at(box(width, 0.3, 2.4, accent, 0.08), 0, 0, 1),
-    at(box(width, 0.3, 2.4, accent, 0.08), 0, height - 0.3, 1),
-    at(box(0.3, height, 2.4, accent, 0.08), -width / 2 + 0.15, 0, 1),
-    at(box(0.3, height, 2.4, accent, 0.08), width / 2 - 0.15, 0, 1),
+    // Set in a little: surfaces at one level would flicker.
+    at(box(width - 0.04, 0.3, 1.4, accent, 0.06), 0, 0.02, 0.7),
+    at(box(width - 0.04, 0.3, 1.4, accent, 0.06), 0, height - 0.32, 0.7),
+    at(box(0.3, height - 0.6, 1.38, accent, 0.04), -width / 2 + 0.17, 0.3, 0.7),
+    at(box(0.3, height - 0.6, 1.38, accent, 0.04), width / 2 - 0.17, 0.3, 0.7),
     at(box(width - 0.6, height - 0.6, 0.2, paints.black, 0.04), 0, 0.3, 0.02),
     at(box(width * 0.3, 0.4, 3, paints.graphite, 0.08), 0, height, 0.3),
   )

@@ -1,9 +1,12 @@
 'use client'
 
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { IconPause } from '../Icon/icons.js'
+import { createIcon } from '../Icon/Icon.js'
 import { IconPlay } from '../Icon/layoutIcons.js'
 import * as styles from './FilmLoop.css.js'
+
+// Not the one of `icons.tsx`: the chunk with all icons would be loaded for it.
+const IconPause = /* @__PURE__ */ createIcon('M8.5 5v14M15.5 5v14')
 
 export type FilmLoopProps = {
   /** URL of an MP4 without sound, a few seconds long. */

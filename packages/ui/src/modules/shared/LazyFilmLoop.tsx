@@ -1,18 +1,13 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
-import { useIsHydrated } from '../../foundations/useIsHydrated.js'
-
-const FilmLoop = lazy(async () => ({ default: (await import('../../components/FilmLoop/FilmLoop.js')).FilmLoop }))
 
 /** A `FilmLoop` whose script is loaded after hydration: the poster does not wait for it. */
 export function LazyFilmLoop(props: FilmLoopProps) {
-  return (
-    useIsHydrated() && (
-      <Suspense>
-        <FilmLoop {...props} />
-      </Suspense>
-    )
-  )
+  const [Film, setFilm] = useState<ComponentType<FilmLoopProps>>()
+  useEffect(() => {
+    void import('../../components/FilmLoop/FilmLoop.js').then(({ FilmLoop }) => setFilm(() => FilmLoop))
+  }, [])
+  return Film && <Film {...props} />
 }
