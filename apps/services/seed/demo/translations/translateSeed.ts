@@ -5,7 +5,12 @@ import { translate } from './translate.ts'
  * Pages in all languages. The other pages, all stories, media releases and news stay English and German, so that the
  * language banner occurs (LOCALE-18).
  */
-export const translatedPages: ReadonlySet<string> = new Set(['kudex-support', 'kudex-contacts'])
+export const translatedPages: ReadonlySet<string> = new Set([
+  'kudex-home',
+  'kudex-home-us',
+  'kudex-support',
+  'kudex-contacts',
+])
 
 /** Adds the translations to the parts of the demo that have some: menus, catalogue, contacts and the pages above. */
 export function translateSeed(seed: Seed): Seed {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Localized } from '../../seed.types.ts'
 import { demo } from '../index.ts'
 import { listLocalized, translations, type TranslatedPart } from './translate.ts'
-import { translatedPages } from './translateSeed.ts'
 
 const languages = Object.keys(translations) as (keyof typeof translations)[]
 
@@ -10,7 +9,12 @@ const languages = Object.keys(translations) as (keyof typeof translations)[]
 const complete: Readonly<Record<string, readonly Localized[]>> = {
   'the menu of the main site': listLocalized(demo.navigations.find(({ id }) => id === 'kudex-header')),
   'the footer of the main site': listLocalized(demo.footers.find(({ id }) => id === 'kudex-footer')),
-  'the pages for support and contacts': listLocalized(demo.pages.filter(({ id }) => translatedPages.has(id))),
+  ...Object.fromEntries(
+    ['kudex-home', 'kudex-home-us', 'kudex-contacts', 'kudex-support'].map((page) => [
+      `the page ${page}`,
+      listLocalized(demo.pages.find(({ id }) => id === page)),
+    ]),
+  ),
   'names and introductions of product areas and services': listLocalized(demo.classifications),
   'names and short descriptions of products': demo.products.flatMap(({ name, shortDescription, images }) =>
     listLocalized([name, shortDescription, images]),
