@@ -190,7 +190,7 @@ test.describe.serial('the account settings', () => {
     await page.goto(`${origin}/en/mykomax`)
     await page.waitForURL((url) => url.origin === servicesOrigin)
     expect(await listViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await page.waitForURL(`${origin}/en/mykomax`)
     await openAccount(page)
     await expect(page.getByText(/last used on/)).toBeVisible()

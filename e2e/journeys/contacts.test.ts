@@ -100,7 +100,7 @@ test.describe('without script', () => {
   test('the side button leads to the contact form (CONTACT-01)', async ({ page }) => {
     await page.goto('/en')
     await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
-    await expect(page).toHaveURL(/\/en\/support$/)
+    await expect(page).toHaveURL(/\/en\/inquiry$/)
   })
 })
 
@@ -140,7 +140,7 @@ test.describe('the contact panel', () => {
     await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
     const panel = page.getByRole('dialog', { name: 'Talk to an expert' })
     await expect(panel.getByText('We reply within 24 hours.')).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Talk to an expert' })).toHaveAttribute('href', '/en/support')
+    await expect(panel.getByRole('link', { name: 'Talk to an expert' })).toHaveAttribute('href', '/en/inquiry')
   })
 })
 

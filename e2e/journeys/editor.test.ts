@@ -36,15 +36,15 @@ test('an editor signs in, reads a draft, starts and resets a translation, and si
   await expect(page.getByRole('cell', { name: 'In progress' })).toHaveCount(0)
 
   await page.goto('/en/editor')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in to the editor area' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in to the editor area' })).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('kudex-editor')
 })
 
 test('an account with the role of editors opens the editor area without the password', async ({ page }) => {
   await signIn(page, 'eva.editor@kudex.example')
   await page.goto('/en/editor')
-  await expect(page.getByText(/^Signed in as .*Ed/)).toBeVisible()
+  await expect(page.getByText(/^Logged in as .*Ed/)).toBeVisible()
 })
 
 test('an editor sends a page to a translation office and imports its file, or reads what is wrong with it (TRANS-07)', async ({

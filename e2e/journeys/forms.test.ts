@@ -133,6 +133,44 @@ test.describe('without script', () => {
   })
 })
 
+test('a prospect writes to an expert without naming a machine (CONTACT-01)', async ({ page }) => {
+  await open(page, '/en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Talk to an expert' }).click()
+  await expect(page).toHaveURL(/\/en\/inquiry$/)
+  await expect(page.getByLabel('Serial number')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send inquiry' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check your entries' })
+  await expect(summary.getByRole('link', { name: 'Please add some more details' })).toBeVisible()
+  await page.getByLabel('E-mail').fill('vera@firm.example')
+  await page.getByLabel('First name').fill('Vera')
+  await page.getByLabel('Last name').fill('Muster')
+  await page.getByLabel('Company').fill('Muster AG')
+  await page.getByLabel('Country').fill('Switz')
+  await page.getByRole('option', { name: 'Switzerland' }).click()
+  await page.getByLabel('What would you like to process?').fill(`Shielded cable of 50 mm², order ${Date.now()}`)
+  await page.getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(page.getByText(/Your reference number is KX-.* We reply within 24 hours\./)).toBeVisible()
+})
+
+test('support shows the hotline and the form in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/support')
+  await expect(page.getByRole('link', { name: /^Hotline/ })).toBeInViewport()
+  await expect(page.getByLabel('E-mail')).toBeInViewport()
+})
+
+test('feedback names its story and leads back; equal errors name their fields (STORY-10, STORY-11)', async ({
+  page,
+}) => {
+  await open(page, '/en/feedback?story=the-last-ten-millimetres')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Send feedback' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check your entries' })
+  await expect(summary.getByRole('link', { name: 'Company Please enter a valid value.' })).toBeVisible()
+  await main.getByRole('link', { name: 'The last ten millimetres of a wire' }).click()
+  await expect(page).toHaveURL(/\/en\/stories\/the-last-ten-millimetres$/)
+})
+
 for (const [path, button] of [
   ['/de/feedback', 'Rückmeldung senden'],
   ['/zh-cn/subscribe', '订阅'],

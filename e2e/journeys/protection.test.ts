@@ -160,7 +160,7 @@ test.describe('a page for a role', () => {
       if (email) await signIn(page, email)
       const answer = await page.goto('/en/protected-role')
       const status = answer?.status()
-      if (status === 401) await expect(page.getByRole('heading', { name: 'You need to sign in' })).toBeVisible()
+      if (status === 401) await expect(page.getByRole('heading', { name: 'You need to log in' })).toBeVisible()
       if (status === 403) {
         await expect(page.getByRole('heading', { name: 'Your account has no access to this page' })).toBeVisible()
       }

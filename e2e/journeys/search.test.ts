@@ -49,6 +49,7 @@ test.describe('a visitor who searches', () => {
     const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
     await expect(kinds.getByRole('link')).toHaveText([
       /^All \d+$/,
+      /^Areas \d+$/,
       /^Products \d+$/,
       /^Services \d+$/,
       /^Stories \d+$/,
@@ -56,6 +57,9 @@ test.describe('a visitor who searches', () => {
       /^Pages \d+$/,
       /^Documents \d+$/,
     ])
+    // A group of products is not called a product.
+    const area = page.getByRole('main').getByRole('listitem').filter({ hasText: 'From a single bench press' })
+    await expect(area.getByText('Area', { exact: true })).toBeVisible()
     for (const [name, type] of [
       ['Stories', 'story'],
       ['Media releases', 'release'],
@@ -124,6 +128,9 @@ test.describe('a visitor who searches', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“CS-240”')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('CS 240')
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeFocused()
+    await expect(title).toHaveCSS('outline-style', 'none')
   })
 
   test('gets suggestions when nothing is found (SEARCH-11)', async ({ page }) => {
@@ -141,11 +148,14 @@ test.describe('a visitor who searches', () => {
     await expect(page.getByRole('main').locator('b')).toHaveCount(0)
   })
 
-  test('searches in Chinese and finds English texts, marked as English', async ({ page }) => {
+  test('searches in Chinese and finds Chinese texts, and English ones marked as English', async ({ page }) => {
     await page.goto('/zh-cn/search?q=压接机')
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
-    await expect(first).toHaveText(/crimp|lines/i)
+    await expect(first).toHaveText(/压接/)
+    await expect(first).not.toHaveAttribute('lang')
+    await page.goto('/zh-cn/search?q=crimp&type=release')
     await expect(first).toHaveAttribute('lang', 'en')
+    await page.goto('/zh-cn/search?q=压接机')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('压接机')
   })
 

@@ -100,7 +100,7 @@ test.describe('an administrator of an organization', () => {
     await context.clearCookies()
     await invited.evaluate(() => localStorage.clear())
     await invited.goto(`${origin}/en/mykomax`)
-    await invited.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await invited.getByRole('button', { name: 'Log in with a passkey' }).click()
     await invited.waitForURL(`${origin}/en/mykomax`)
     await expect(invited.getByRole('link', { name: 'Report a fault' })).toBeVisible()
     await expect(invited.getByRole('main').getByText('User administration')).toHaveCount(0)

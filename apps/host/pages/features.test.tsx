@@ -25,7 +25,7 @@ describe('a host without the feature', () => {
       links: { published: { href: '#published', text: 'Published' }, draft: { href: '#draft', text: 'Draft' } },
     },
     links: [],
-    logout: { action: '#', text: 'Sign out' },
+    logout: { action: '#', text: 'Log out' },
   }
 
   it('renders a slot of every feature otherwise', () => {

@@ -20,7 +20,7 @@ export const accountMessages = defineMessages({
   },
   signedOut: {
     id: 'account.signedOut',
-    defaultMessage: 'You are no longer signed in',
+    defaultMessage: 'You are no longer logged in',
     description: 'Shown instead of the account settings when the session has ended; the button signs in again',
   },
   retry: { id: 'account.retry', defaultMessage: 'Try again', description: 'Button that loads the account again' },
@@ -51,7 +51,7 @@ export const accountMessages = defineMessages({
   },
   signedOutWhileSaving: {
     id: 'account.signedOutWhileSaving',
-    defaultMessage: 'Your session has ended. Sign in again in another tab, then send the form once more.',
+    defaultMessage: 'Your session has ended. Log in again in another tab, then send the form once more.',
     description: 'Error of a form in the account settings when the session has ended; the input is kept',
   },
   stepFailed: {

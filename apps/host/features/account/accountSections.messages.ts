@@ -9,7 +9,7 @@ export const sectionMessages = defineMessages({
   },
   sessionsText: {
     id: 'account.sessions.text',
-    defaultMessage: 'These browsers are signed in with your account.',
+    defaultMessage: 'These browsers are logged in with your account.',
     description: 'Explains the list of sessions',
   },
   currentSession: {
@@ -24,12 +24,12 @@ export const sectionMessages = defineMessages({
   },
   endSessions: {
     id: 'account.sessions.end',
-    defaultMessage: 'Sign out elsewhere',
+    defaultMessage: 'Log out elsewhere',
     description: 'Button that ends all other sessions',
   },
   sessionsEnded: {
     id: 'account.sessions.ended',
-    defaultMessage: 'The other browsers were signed out',
+    defaultMessage: 'The other browsers were logged out',
     description: 'Shown after the other sessions were ended',
   },
   data: { id: 'account.data.title', defaultMessage: 'Your data', description: 'Heading of the data download' },
@@ -60,7 +60,7 @@ export const sectionMessages = defineMessages({
   },
   deletionWarning: {
     id: 'account.delete.warning',
-    defaultMessage: 'This cannot be undone. You are signed out.',
+    defaultMessage: 'This cannot be undone. You are logged out.',
     description: 'Text of the confirmation',
   },
   deletionConfirm: {
@@ -70,7 +70,7 @@ export const sectionMessages = defineMessages({
   },
   deleted: {
     id: 'account.delete.done',
-    defaultMessage: 'Your account was deleted. You are being signed out.',
+    defaultMessage: 'Your account was deleted. You are being logged out.',
     description: 'Shown after the account was deleted',
   },
   lastAdministrator: {

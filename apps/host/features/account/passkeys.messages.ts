@@ -9,7 +9,7 @@ export const passkeyMessages = defineMessages({
   },
   text: {
     id: 'account.passkeys.text',
-    defaultMessage: 'Sign in with your fingerprint, your face or the PIN of your device instead of the password.',
+    defaultMessage: 'Log in with your fingerprint, your face or the PIN of your device instead of the password.',
     description: 'Explains passkeys',
   },
   unused: {
@@ -56,7 +56,7 @@ export const passkeyMessages = defineMessages({
   },
   removeText: {
     id: 'account.passkeys.removeText',
-    defaultMessage: 'It can no longer sign in. Delete it on your device too.',
+    defaultMessage: 'It can no longer log in. Delete it on your device too.',
     description: 'Text of the confirmation',
   },
   removed: {

@@ -15,7 +15,7 @@ export const passwordMessages = defineMessages({
   },
   passwordChangedText: {
     id: 'account.password.savedText',
-    defaultMessage: 'Other browsers were signed out.',
+    defaultMessage: 'Other browsers were logged out.',
     description: 'Below the message that the password was changed',
   },
   currentPassword: {

@@ -10,7 +10,7 @@ export const preferenceMessages = defineMessages({
   emailText: {
     id: 'account.email.text',
     defaultMessage:
-      'You sign in with this address. A new one is valid once you open the link in the mail that we send to it.',
+      'You log in with this address. A new one is valid once you open the link in the mail that we send to it.',
     description: 'Explains how the e-mail address is changed',
   },
   newEmail: { id: 'account.email.new', defaultMessage: 'New e-mail address', description: 'Field for the new address' },

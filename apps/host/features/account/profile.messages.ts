@@ -19,7 +19,7 @@ export const profileMessages = defineMessages({
   email: { id: 'account.field.email', defaultMessage: 'E-mail', description: 'Field of the profile, read-only' },
   emailHint: {
     id: 'account.field.emailHint',
-    defaultMessage: 'You sign in with this address. You can change it below.',
+    defaultMessage: 'You log in with this address. You can change it below.',
     description: 'Hint below the read-only e-mail field of the profile',
   },
   telephone: { id: 'account.field.telephone', defaultMessage: 'Telephone', description: 'Field of the profile' },

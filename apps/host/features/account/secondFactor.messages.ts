@@ -97,8 +97,7 @@ export const secondFactorMessages = defineMessages({
   },
   resetText: {
     id: 'account.reset.text',
-    defaultMessage:
-      'The authenticator app and all passkeys are removed. Then your password alone is enough to sign in.',
+    defaultMessage: 'The authenticator app and all passkeys are removed. Then your password alone is enough to log in.',
     description: 'Text of the confirmation',
   },
   resetConfirm: { id: 'account.reset.confirm', defaultMessage: 'Reset', description: 'Button of the confirmation' },

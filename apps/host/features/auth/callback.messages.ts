@@ -24,7 +24,7 @@ export const callbackMessages = defineMessages({
   },
   details: {
     id: 'auth.callback.details',
-    defaultMessage: 'What the sign-in service said',
+    defaultMessage: 'What the login service said',
     description: 'Heading above technical details of a failed sign-in',
   },
   detail: {

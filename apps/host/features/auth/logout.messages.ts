@@ -40,7 +40,7 @@ export const logoutMessages = defineMessages({
   partlyText: {
     id: 'auth.logout.partly.text',
     defaultMessage:
-      'The sign-in service could not be told. Close all windows of your browser if others use this device too.',
+      'The login service could not be told. Close all windows of your browser if others use this device too.',
     description: 'What to do when the sign-in service could not be notified of the logout',
   },
   reason: {

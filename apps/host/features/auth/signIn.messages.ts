@@ -44,7 +44,7 @@ export const signInMessages = defineMessages({
   },
   noCookie: {
     id: 'auth.signIn.noCookie',
-    defaultMessage: 'You are signed in, but your browser does not keep our cookie. Please allow cookies for this site.',
+    defaultMessage: 'You are logged in, but your browser does not keep our cookie. Please allow cookies for this site.',
     description: 'Shown when the host still knows no session after signing in',
   },
 })

@@ -141,7 +141,7 @@ export const authoringMessages = defineMessages({
   },
   signedOut: {
     id: 'editor.form.signedOut',
-    defaultMessage: 'Not saved: you are no longer signed in. Sign in in another tab, then save.',
+    defaultMessage: 'Not saved: you are no longer logged in. Log in in another tab, then save.',
     description: 'State of a page that is edited',
   },
   uncopied: {

@@ -30,10 +30,10 @@ export const portalMessages = defineMessages({
   },
   sessionEndedText: {
     id: 'portal.session.ended.text',
-    defaultMessage: 'Sign in again to continue. Texts that you have typed are kept.',
+    defaultMessage: 'Log in again to continue. Texts that you have typed are kept.',
     description: 'Text below the title “Your session has ended”',
   },
-  signIn: { id: 'portal.session.signIn', defaultMessage: 'Sign in again', description: 'Button' },
+  signIn: { id: 'portal.session.signIn', defaultMessage: 'Log in again', description: 'Button' },
   noAccess: {
     id: 'portal.access.none',
     defaultMessage: 'You are not registered for this service',

@@ -63,12 +63,22 @@ export const searchMessages = defineMessages({
     description: 'Name of the navigation that limits results to one kind',
   },
   all: { id: 'search.kind.all', defaultMessage: 'All', description: 'Entry of the kinds of results: everything' },
+  area: {
+    id: 'search.kind.area',
+    defaultMessage: 'Areas',
+    description: 'Kind of results: groups of products or services',
+  },
   product: { id: 'search.kind.product', defaultMessage: 'Products', description: 'Kind of results' },
   service: { id: 'search.kind.service', defaultMessage: 'Services', description: 'Kind of results' },
   story: { id: 'search.kind.story', defaultMessage: 'Stories', description: 'Kind of results' },
   release: { id: 'search.kind.release', defaultMessage: 'Media releases', description: 'Kind of results' },
   page: { id: 'search.kind.page', defaultMessage: 'Pages', description: 'Kind of results' },
   document: { id: 'search.kind.document', defaultMessage: 'Documents', description: 'Kind of results' },
+  oneArea: {
+    id: 'search.type.area',
+    defaultMessage: 'Area',
+    description: 'What a result is: a group of products or services',
+  },
   oneProduct: { id: 'search.type.product', defaultMessage: 'Product', description: 'What a result is' },
   oneService: { id: 'search.type.service', defaultMessage: 'Service', description: 'What a result is' },
   oneStory: { id: 'search.type.story', defaultMessage: 'Story', description: 'What a result is' },
@@ -134,6 +144,7 @@ export const searchMessages = defineMessages({
 export const typeMessages: Readonly<
   Record<SearchType, { readonly many: MessageDescriptor; readonly one: MessageDescriptor }>
 > = {
+  area: { many: searchMessages.area, one: searchMessages.oneArea },
   product: { many: searchMessages.product, one: searchMessages.oneProduct },
   service: { many: searchMessages.service, one: searchMessages.oneService },
   story: { many: searchMessages.story, one: searchMessages.oneStory },

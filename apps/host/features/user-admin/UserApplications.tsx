@@ -77,7 +77,7 @@ export function UserApplications({ user, users }: UserApplicationsProps) {
           requestedBy: access.requestedBy ?? undefined,
           requestDate: {
             dateTime: access.requestDate,
-            text: intl.formatDate(access.requestDate, { dateStyle: 'medium', timeZone: 'UTC' }),
+            text: intl.formatDate(access.requestDate, { dateStyle: 'long', timeZone: 'UTC' }),
           },
           // An application with one role has nothing to update.
           actions: access.actions.filter((action) => action !== 'update' || toRoles(access).length > 1),

@@ -59,7 +59,7 @@ export const userDetailMessages = defineMessages({
   deletion: { id: 'users.deletion.title', defaultMessage: 'Delete user', description: 'Heading' },
   deletionText: {
     id: 'users.deletion.text',
-    defaultMessage: 'The person can no longer sign in. Tickets and comments stay under “deleted user”.',
+    defaultMessage: 'The person can no longer log in. Tickets and comments stay under “deleted user”.',
     description: 'Below the heading “Delete user”',
   },
   deletionButton: { id: 'users.deletion.button', defaultMessage: 'Delete this user', description: 'Button' },

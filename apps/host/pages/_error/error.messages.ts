@@ -35,12 +35,12 @@ export const errorMessages = defineMessages({
   },
   deniedTitle: {
     id: 'error.denied.title',
-    defaultMessage: 'You need to sign in',
+    defaultMessage: 'You need to log in',
     description: 'Title of the page shown where a role is missing',
   },
   deniedText: {
     id: 'error.denied.text',
-    defaultMessage: 'This page is for customers with the right access. Sign in with your customer account to see it.',
+    defaultMessage: 'This page is for customers with the right access. Log in with your customer account to see it.',
     description: 'Text of the page shown where a role is missing',
   },
   forbiddenTitle: {

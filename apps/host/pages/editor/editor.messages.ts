@@ -9,12 +9,12 @@ export const editorMessages = defineMessages({
   },
   signOut: {
     id: 'editor.signOut',
-    defaultMessage: 'Sign out',
+    defaultMessage: 'Log out',
     description: 'Button that ends the session of an editor',
   },
   signedIn: {
     id: 'editor.signedIn',
-    defaultMessage: 'Signed in as {name}',
+    defaultMessage: 'Logged in as {name}',
     description: 'Who is signed in to the editor area',
   },
   unnamed: {

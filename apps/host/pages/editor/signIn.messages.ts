@@ -4,7 +4,7 @@ import { defineMessages } from '@kudex/intl/messages'
 export const signInMessages = defineMessages({
   title: {
     id: 'editor.signIn.title',
-    defaultMessage: 'Sign in to the editor area',
+    defaultMessage: 'Log in to the editor area',
     description: 'Title of the sign-in of editors',
   },
   text: {
@@ -22,5 +22,5 @@ export const signInMessages = defineMessages({
     defaultMessage: 'The history of a page shows it.',
     description: 'Hint of the name at the sign-in of editors',
   },
-  submit: { id: 'editor.signIn.submit', defaultMessage: 'Sign in', description: 'Button of the sign-in of editors' },
+  submit: { id: 'editor.signIn.submit', defaultMessage: 'Log in', description: 'Button of the sign-in of editors' },
 })

@@ -15,6 +15,7 @@ export function toSuccess(
 ): { readonly title: string; readonly text: ReactNode } {
   const next: Record<FormName, ReactNode> = {
     support: formatMessage(messages.sentReply, { hours: contactReplyHours }),
+    inquiry: formatMessage(messages.sentReply, { hours: contactReplyHours }),
     whitepaper: papers.map(({ slug, name: title, href }) => (
       <Fragment key={slug}>
         <Link href={href}>{papers.length === 1 ? formatMessage(messages.download) : title}</Link>{' '}

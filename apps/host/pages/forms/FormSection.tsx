@@ -35,7 +35,13 @@ function Section(props: SentFormProps) {
   }
   const arrived = sent ?? (notice?.kind === 'sent' ? notice : null)
   return (
-    <PageSection id="form" layout="split" title={text(formTitles[name])}>
+    <PageSection
+      id="form"
+      layout="split"
+      title={text(formTitles[name])}
+      lead={props.story ? text(messages.aboutStory) : undefined}
+      link={props.story ?? undefined}
+    >
       <OneForm
         {...props}
         state={state}
@@ -54,6 +60,7 @@ const titles = {
 
 const formTitles = {
   support: messages.sendSupport,
+  inquiry: messages.sendInquiry,
   whitepaper: messages.sendWhitepaper,
   feedback: messages.sendFeedback,
   subscription: messages.sendSubscription,

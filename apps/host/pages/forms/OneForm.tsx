@@ -1,4 +1,4 @@
-import { FeedbackForm, SubscribeForm, SupportForm, WhitepaperForm } from '@kudex/ui'
+import { FeedbackForm, InquiryForm, SubscribeForm, SupportForm, WhitepaperForm } from '@kudex/ui'
 import { useMemo, type ReactNode } from 'react'
 import type { FieldProblem } from '@kudex/domain/forms'
 import type { MessageDescriptor } from '@kudex/intl/messages'
@@ -60,6 +60,20 @@ export function OneForm({ name, action, subject, state, countries, country, ...r
           }}
         />
       )
+    case 'inquiry':
+      return (
+        <InquiryForm
+          {...shared}
+          submitText={text(messages.sendInquiry)}
+          countries={lists}
+          fields={{
+            ...person,
+            email: field('email'),
+            country: chosen,
+            message: { ...field('message', messages.inquiryMessage), hint: text(messages.inquiryHint) },
+          }}
+        />
+      )
     case 'whitepaper':
       return (
         <WhitepaperForm
@@ -116,7 +130,8 @@ type FieldId = keyof typeof labels
 function resolveError(name: SentFormProps['name'], id: FieldId, problem: FieldProblem): MessageDescriptor {
   if (id === 'email') return messages.emailError
   if (problem === 'unchecked') return messages.checkboxError
-  if (problem === 'blank') return messages.messageError
+  if (problem === 'blank' || (name === 'inquiry' && id === 'message' && problem === 'required'))
+    return messages.messageError
   if (problem === 'invalid' || name === 'feedback') return messages.defaultError
   return requiredErrors[id] ?? messages.defaultError
 }

@@ -19,6 +19,16 @@ export const formsMessages = defineMessages({
     defaultMessage: 'Message (optional)',
     description: 'Label of a field that may stay empty',
   },
+  inquiryMessage: {
+    id: 'forms.field.message.inquiry',
+    defaultMessage: 'What would you like to process?',
+    description: 'Label of the message of a prospect to an expert',
+  },
+  inquiryHint: {
+    id: 'forms.field.message.inquiry.hint',
+    defaultMessage: 'Cable, cross-section, pieces per day: whatever you know.',
+    description: 'Hint below the label of the message of a prospect',
+  },
   topics: {
     id: 'forms.field.topics',
     defaultMessage: 'What would you like to hear about?',
@@ -134,10 +144,20 @@ export const formsMessages = defineMessages({
     defaultMessage: 'Send request',
     description: 'Button of the support form',
   },
+  sendInquiry: {
+    id: 'forms.submit.inquiry',
+    defaultMessage: 'Send inquiry',
+    description: 'Button of the form for prospects',
+  },
   sendFeedback: {
     id: 'forms.submit.feedback',
     defaultMessage: 'Send feedback',
     description: 'Button of the feedback form',
+  },
+  aboutStory: {
+    id: 'forms.feedback.story',
+    defaultMessage: 'You write about this story:',
+    description: 'Above the link back to the story that feedback is about',
   },
   sendWhitepaper: {
     id: 'forms.submit.whitepaper',

@@ -1,6 +1,7 @@
 import type { FormName } from '@kudex/domain/forms'
 import type { RejectedForm } from '@kudex/domain/forms'
 import type { FormNotice, SentFiles } from '../../request/formState.ts'
+import type { LinkItem } from '@kudex/ui'
 import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 
 /** A content page with a form or an upload field below its blocks. */
@@ -31,6 +32,8 @@ export interface SentFormProps {
   readonly country: string
   /** Slug of the form's subject: a story from the URL, or the first white paper. */
   readonly subject: string
+  /** The story that the feedback is about; null for other forms and if the story does not exist. */
+  readonly story: LinkItem | null
   /** Files offered after submission; empty if the form has no white paper. */
   readonly papers: readonly { readonly slug: string; readonly name: string; readonly href: string }[]
   /** Values and errors of a rejected submission without script. */

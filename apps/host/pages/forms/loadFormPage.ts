@@ -1,3 +1,4 @@
+import { ServiceError } from '@kudex/api/transport'
 import { formPaths, requiresFormForDownloads } from '@kudex/domain/forms'
 import { internationalCountryCode } from '@kudex/domain/locales'
 import {
@@ -12,6 +13,10 @@ import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 import { listContents } from '../shared/blocks/listContents.ts'
 import { loadContentPage } from '../content/loadContentPage.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
+import { loadOptional } from '../shared/data/loadOptional.ts'
+import { buildPageLink } from '../shared/links/buildPageLink.ts'
+import { toForeignLanguage } from '../shared/locale/toForeignLanguage.ts'
+import { toPreference } from '../shared/locale/toPreference.ts'
 import { listCountries } from '../shared/locale/listCountries.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
@@ -32,9 +37,11 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
     const upload = { action: canonicalPath, sent: sentFiles ?? null, references: readSentReferences(query) }
     return { ...page, props: { content: page.props, form: null, upload } }
   }
-  const hasCountry = name === 'support' || name === 'feedback'
+  const hasCountry = name === 'support' || name === 'inquiry' || name === 'feedback'
   const isGuarding = requiresFormForDownloads(address.path)
   const papers = isGuarding ? listPapers(page.props) : []
+  // A page rendered after a POST has no query: the form fields name the subject.
+  const subject = papers[0]?.slug ?? readSlug(form ? form.values['story'] : query.get('story'))
   return {
     ...page,
     props: {
@@ -44,8 +51,8 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
         action: canonicalPath,
         countries: hasCountry ? listCountries(locale.language) : [],
         country: locale.country === internationalCountryCode ? '' : locale.country,
-        // A page rendered after a POST has no query: the form fields name the subject.
-        subject: papers[0]?.slug ?? readSlug(form ? form.values['story'] : query.get('story')),
+        subject,
+        story: name === 'feedback' && subject !== '' ? await loadStoryLink(request, subject) : null,
         papers,
         state: form ?? null,
         notice,
@@ -71,6 +78,24 @@ async function loadSurroundingPage(
     isIndexed: false,
     props: { title, contents: [], blocks: [] },
   })
+}
+
+/** The story that feedback is about. The form also works while the story cannot be loaded. */
+async function loadStoryLink(request: RequestContext, slug: string): Promise<SentFormProps['story']> {
+  const { site, locale } = request.address
+  const fetchStory = () => request.content.fetchStory(site.id, slug, toPreference(request))
+  const story = await loadOptional(request, ['story', site.id, locale.code, slug], fetchStory).catch((error) => {
+    if (!(error instanceof ServiceError)) throw error
+    console.error('The story of a feedback form could not be loaded:', error.message)
+    return null
+  })
+  return (
+    story && {
+      href: buildPageLink(request, `/stories/${story.slug}`),
+      text: story.title,
+      lang: toForeignLanguage(story.contentLanguage, locale.language),
+    }
+  )
 }
 
 /** The files that the form unlocks: those that editors list on its page (FORM-18). */

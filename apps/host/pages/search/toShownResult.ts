@@ -2,7 +2,18 @@ import { ownGroupBrand } from '@kudex/domain/catalogue'
 import { markWords, removeBrandSuffix } from '@kudex/domain/search'
 import type { FoundRecord } from '@kudex/api/search'
 import type { IntlShape } from '@kudex/intl/messages'
-import type { SearchResult } from '@kudex/ui'
+import {
+  IconComment,
+  IconDashboard,
+  IconDocument,
+  IconInfo,
+  IconLink,
+  IconMachine,
+  IconWrench,
+  type IconComponent,
+  type SearchResult,
+} from '@kudex/ui'
+import type { SearchType } from '@kudex/domain/search'
 import type { AppSite } from '../../features/shared/index.ts'
 import { typeMessages } from '../../features/search/index.ts'
 import { toPicture } from '../shared/media/toPicture.ts'
@@ -24,10 +35,22 @@ export function toShownResult(record: FoundRecord, { query, intl, site, language
     kindText: intl.formatMessage(typeMessages[record.type].one),
     lang: record.language === language ? undefined : record.language,
     picture: record.image === null ? undefined : toThumbnail(record.image),
+    icon: icons[record.type],
   }
 }
 
 /** Decorative: the title describes it. */
 function toThumbnail(id: string): SearchResult['picture'] {
   return toPicture({ id, alt: '', width: 4, height: 3 }, ['classification-480'], '(min-width: 48em) 8rem, 5.5rem')
+}
+
+/** Shown in place of a picture. */
+const icons: Readonly<Record<SearchType, IconComponent>> = {
+  area: IconDashboard,
+  product: IconMachine,
+  service: IconWrench,
+  story: IconComment,
+  release: IconInfo,
+  page: IconLink,
+  document: IconDocument,
 }

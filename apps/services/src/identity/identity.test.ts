@@ -199,7 +199,7 @@ describeDatabases('the identity service', (open) => {
     const done = toLocation(
       await browser.submit(`${identity.issuer}/connect/endSession/confirm`, { xsrf, stay: 'yes' }),
     )
-    expect(await (await browser.get(done)).text()).toContain('You are still signed in')
+    expect(await (await browser.get(done)).text()).toContain('You are still logged in')
     expect((await client.readUser(access_token)).status).toBe(200)
   })
 

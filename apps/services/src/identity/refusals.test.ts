@@ -87,7 +87,7 @@ describe('the identity service refuses', () => {
     const page = await identity.browser().get(address)
     expect(page.status).toBe(400)
     const html = await page.text()
-    expect(html).toContain('This sign-in link does not work')
+    expect(html).toContain('This login link does not work')
     expect(html).toContain(error)
     expect(html).not.toContain('evil.test')
   })

@@ -243,7 +243,7 @@ describe('the sign-in page', () => {
       await stranger.submit(page, { email: carla, password: demoPassword }),
     ]) {
       expect(response.status).toBe(400)
-      expect(await response.text()).toContain('This sign-in has expired')
+      expect(await response.text()).toContain('This login has expired')
     }
     const other = await openPage()
     expect((await other.browser.get(page)).status).toBe(400)

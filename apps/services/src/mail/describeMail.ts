@@ -46,6 +46,28 @@ export function describeMail(mail: Mail, { formatMessage }: IntlShape): MailCont
         ],
       }
     }
+    case 'inquiry-received':
+      return {
+        subject: formatMessage(messages.inquirySubject, { reference: mail.reference }),
+        title: formatMessage(messages.inquiryTitle),
+        paragraphs: [formatMessage(messages.receivedText, { hours: contactReplyHours })],
+        rows: [{ label: formatMessage(messages.reference), value: mail.reference }],
+      }
+    case 'inquiry': {
+      const { values } = mail
+      return {
+        subject: `Inquiry ${mail.reference}: ${values.company}`,
+        title: `Inquiry ${mail.reference}`,
+        paragraphs: [`Answer within ${contactReplyHours} hours.`],
+        rows: [
+          { label: 'Name', value: `${values.firstName} ${values.lastName}` },
+          { label: 'E-mail', value: values.email },
+          { label: 'Company', value: values.company },
+          { label: 'Country', value: values.country },
+          { label: 'Message', value: values.message },
+        ],
+      }
+    }
     case 'story-feedback': {
       const { values } = mail
       return {

@@ -17,6 +17,16 @@ export const mailMessages = defineMessages({
     defaultMessage: 'We reply within {hours} hours. Please name this number when you call or write to us.',
     description: 'Text of the mail that confirms a support request',
   },
+  inquirySubject: {
+    id: 'mail.inquiry.received.subject',
+    defaultMessage: 'Your inquiry {reference}',
+    description: 'Subject of the mail that confirms the question of a prospect',
+  },
+  inquiryTitle: {
+    id: 'mail.inquiry.received.title',
+    defaultMessage: 'We have received your inquiry',
+    description: 'Title of the mail that confirms the question of a prospect',
+  },
   reference: {
     id: 'mail.reference',
     defaultMessage: 'Reference number',

@@ -18,6 +18,13 @@ export type Mail = MailTo &
         readonly replyTo: string
         readonly values: FormValues<'support'>
       }
+    | { readonly template: 'inquiry-received'; readonly reference: string }
+    | {
+        readonly template: 'inquiry'
+        readonly reference: string
+        readonly replyTo: string
+        readonly values: FormValues<'inquiry'>
+      }
     | { readonly template: 'story-feedback'; readonly reference: string; readonly values: FormValues<'feedback'> }
     | { readonly template: 'whitepaper'; readonly reference: string; readonly link: string }
     | { readonly template: 'subscription-confirm'; readonly reference: string; readonly link: string }

@@ -82,7 +82,7 @@ export const portalMailMessages = defineMessages({
   },
   changedPasskey: {
     id: 'mail.changed.passkey',
-    defaultMessage: 'A new passkey can sign in to your account',
+    defaultMessage: 'A new passkey can log in to your account',
     description: 'Subject of the mail after a passkey was added',
   },
   changedEmail: {
@@ -98,7 +98,7 @@ export const portalMailMessages = defineMessages({
   emailText: {
     id: 'mail.email.text',
     defaultMessage:
-      'An account of the customer portal of Kudex is to sign in with this address. If it was not you, ignore this mail.',
+      'An account of the customer portal of Kudex is to log in with this address. If it was not you, ignore this mail.',
     description: 'Text of the mail to a new address',
   },
   changedDeletion: {

@@ -64,6 +64,17 @@ const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { temp
         message: 'It stops after the second cut.\nThe display shows E 17.',
       },
     },
+    'inquiry-received': { template: 'inquiry-received', reference },
+    inquiry: {
+      template: 'inquiry',
+      reference,
+      replyTo: 'vera.muster@firm.example',
+      values: {
+        ...person,
+        email: 'vera.muster@firm.example',
+        message: 'We strip shielded cable of 50 mm² by hand, 200 pieces a day.',
+      },
+    },
     'story-feedback': {
       template: 'story-feedback',
       reference,

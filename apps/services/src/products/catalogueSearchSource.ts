@@ -122,7 +122,7 @@ function toClassificationDocument(row: ClassificationRow, { lineageOf }: Tree): 
   })
   return {
     key: toClassificationKey(row.id),
-    type: row.type === 'SERVICE' ? 'service' : 'product',
+    type: 'area',
     path: toPath(area, lineage),
     image: toImageId(row.imageUrl),
     scope: { area },

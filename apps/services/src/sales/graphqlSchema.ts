@@ -20,6 +20,17 @@ const SupportRequestInput = builder.inputType('SupportRequestInput', {
   }),
 })
 
+const InquiryInput = builder.inputType('InquiryInput', {
+  fields: (t) => ({
+    email: t.string({ required: false }),
+    firstName: t.string({ required: false }),
+    lastName: t.string({ required: false }),
+    company: t.string({ required: false }),
+    country: t.string({ required: false }),
+    message: t.string({ required: false }),
+  }),
+})
+
 const StoryFeedbackInput = builder.inputType('StoryFeedbackInput', {
   fields: (t) => ({
     firstName: t.string({ required: false }),
@@ -91,6 +102,24 @@ builder.mutationType({
           if (!mayReply) return
           await context.sendMail(
             { template: 'support-received', to: values.email, locale, reference },
+            { key: `received ${place.key}`, queries },
+          )
+        }),
+    }),
+    sendInquiry: t.field({
+      description: 'Stores the question of a prospect (CONTACT-01) and mails the sender and our experts.',
+      type: SubmissionReceipt,
+      args: { input: t.arg({ type: InquiryInput }), place: t.arg({ type: SubmissionInput }) },
+      resolve: (_root, { input, place }, context) =>
+        storeSubmission('inquiry', { input, place }, context, async (values, stored) => {
+          const { reference, locale, queries, mayReply } = stored
+          await context.sendMail(
+            { template: 'inquiry', to: context.supportEmail, locale: 'en', replyTo: values.email, reference, values },
+            { key: `inquiry ${place.key}`, queries },
+          )
+          if (!mayReply) return
+          await context.sendMail(
+            { template: 'inquiry-received', to: values.email, locale, reference },
             { key: `received ${place.key}`, queries },
           )
         }),

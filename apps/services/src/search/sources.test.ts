@@ -67,7 +67,7 @@ describeDatabases('the index', (open) => {
       for (const { type } of (await asked.ask('design award', 'en', 'veritesta')).records)
         expect(['story', 'release']).not.toContain(type)
       expect(new Set(Object.keys((await asked.ask('crimp')).counts))).toEqual(
-        new Set(['product', 'service', 'story', 'release', 'page', 'document']),
+        new Set(['area', 'product', 'service', 'story', 'release', 'page', 'document']),
       )
     })
   })

@@ -8,6 +8,7 @@ import {
   MailPreviewDocument,
   MailTemplatesDocument,
   RequestSupportDocument,
+  SendInquiryDocument,
   ShareDataDocument,
   SubscribeDocument,
 } from './generated/graphql.ts'
@@ -39,6 +40,8 @@ export function createSalesClient(options: TransportOptions) {
     switch (submission.form) {
       case 'support':
         return transport.request(RequestSupportDocument, { input: submission.values, place }, options)
+      case 'inquiry':
+        return transport.request(SendInquiryDocument, { input: submission.values, place }, options)
       case 'feedback':
         return transport.request(GiveStoryFeedbackDocument, { input: submission.values, place }, options)
       case 'whitepaper':

@@ -3,6 +3,7 @@ import type { FormName } from './forms.ts'
 /** Paths of the forms, below locale and site; the content page at the path surrounds them (decision 25). */
 export const formPaths: ReadonlyMap<string, FormName> = new Map<string, FormName>([
   ['/support', 'support'],
+  ['/inquiry', 'inquiry'],
   ['/whitepaper', 'whitepaper'],
   ['/feedback', 'feedback'],
   ['/subscribe', 'subscription'],

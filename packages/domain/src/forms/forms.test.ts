@@ -13,6 +13,14 @@ const whole = {
     serialNumber: 'KX-1',
     message: 'It stopped.\r\nTwice.',
   },
+  inquiry: {
+    email: 'vera@firm.example',
+    firstName: 'Vera',
+    lastName: 'Muster',
+    company: 'Muster AG',
+    country: 'CH',
+    message: 'We strip 50 mm² by hand.',
+  },
   whitepaper: {
     firstName: 'Vera',
     lastName: 'Muster',
@@ -51,6 +59,14 @@ describe('A form', () => {
       problems: { message: 'blank' },
     })
   })
+
+  test.each(['email', 'firstName', 'lastName', 'company', 'country', 'message'])(
+    'of a prospect requires %s, but no product and no serial number (CONTACT-01)',
+    (field) => {
+      const { [field]: _, ...rest } = whole.inquiry as Record<string, string>
+      expect(checkForm('inquiry', rest)).toEqual({ isValid: false, problems: { [field]: 'required' } })
+    },
+  )
 
   test.each(['a@', '@b.example', 'a@b', 'a b@c.example', 'a@b.c', 'a@b..example', 'a@b.example\nBcc: c@d.example'])(
     '%j is no address (FORM-04, FORM-12)',

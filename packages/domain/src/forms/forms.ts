@@ -33,6 +33,14 @@ export const forms = {
     serialNumber: lineField(maxNameLength),
     message: optionalTextField(maxTextLength),
   }),
+  inquiry: v.object({
+    email: emailField(),
+    firstName: lineField(maxNameLength),
+    lastName: lineField(maxNameLength),
+    company: lineField(200),
+    country: countryField(),
+    message: textField(maxTextLength),
+  }),
   whitepaper: v.object({
     firstName: lineField(maxNameLength),
     lastName: lineField(maxNameLength),

@@ -2,6 +2,8 @@
 export const mailTemplates = [
   'support-received',
   'support-request',
+  'inquiry-received',
+  'inquiry',
   'story-feedback',
   'whitepaper',
   'subscription-confirm',

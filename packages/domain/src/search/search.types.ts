@@ -1,5 +1,5 @@
 /** Types of search results, in the order of the tabs. */
-export const searchTypes = ['product', 'service', 'story', 'release', 'page', 'document'] as const
+export const searchTypes = ['area', 'product', 'service', 'story', 'release', 'page', 'document'] as const
 
 export type SearchType = (typeof searchTypes)[number]
 

@@ -31,6 +31,8 @@ base('body', {
 base('strong, b', { fontWeight: vars.weight.strong })
 base('::selection', { color: vars.color.onSignal, background: vars.color.signal })
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+// Titles get the focus after a navigation, for screen readers; they are no controls.
+base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
 base(':lang(zh), :lang(ja)', { letterSpacing: 'normal' })
 base('*, *::before, *::after', {
   '@media': {

@@ -14,7 +14,7 @@ export const dashboardMessages = defineMessages({
   },
   continueText: {
     id: 'portal.dashboard.continue.text',
-    defaultMessage: 'You wanted to open another page before you signed in.',
+    defaultMessage: 'You wanted to open another page before you logged in.',
     description: 'Offer above the tiles, followed by the link of the next message',
   },
   continueLink: {

@@ -70,7 +70,7 @@ export function toAuthorName({ id, name }: TicketAuthor, intl: IntlShape): strin
 
 /** A date with time in the zone of the browser. */
 export function formatMoment(moment: string, intl: IntlShape): string {
-  return intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' })
+  return intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short' })
 }
 
 function toChangeText(

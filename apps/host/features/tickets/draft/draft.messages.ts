@@ -21,7 +21,7 @@ export const draftMessages = defineMessages({
   },
   signedOutText: {
     id: 'tickets.draft.signedOut.text',
-    defaultMessage: 'What you have written is kept and is sent once you are signed in again.',
+    defaultMessage: 'What you have written is kept and is sent once you are logged in again.',
     description: 'Text: a form waits to be sent until the user signs in',
   },
   changed: {

@@ -14,7 +14,7 @@ export const wireFlowMessages = defineMessages({
   },
   cloudText: {
     id: 'portal.wireFlow.cloud.text',
-    defaultMessage: 'The application runs in the cloud. You sign in with the same account.',
+    defaultMessage: 'The application runs in the cloud. You log in with the same account.',
     description: 'Text on wire-flow as a cloud application',
   },
   openCloud: {

@@ -102,7 +102,7 @@ function NoMatch({ wider }: Pick<FinderPageProps, 'wider'>) {
               {intl.formatMessage(messages.without, { answer, count })}
             </ButtonLink>
           ))}
-          <ButtonLink look="outline" href={link('/contacts')}>
+          <ButtonLink look="outline" href={link('/inquiry')}>
             {intl.formatMessage(messages.contact)}
           </ButtonLink>
         </>

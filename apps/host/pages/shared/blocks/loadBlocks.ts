@@ -4,6 +4,7 @@ import { loadOptional } from '../data/loadOptional.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
 import { reportBrokenLink } from '../links/reportBrokenLink.ts'
+import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import { toPreference } from '../locale/toPreference.ts'
 import type { BlockContext, BlockLoader, BlockType, ContentPageProps } from './blocks.types.ts'
@@ -85,7 +86,11 @@ export async function loadBlocks(request: RequestContext, page: BlockPage): Prom
   const blocks = fillAnchorNavigations(nameSections(views.flat()))
   // An anchor navigation replaces the table of contents.
   const hasContents = !context.isHome && !blocks.some(({ kind }) => kind === 'anchorNavigation')
-  return { title: page.title, contents: hasContents ? listContents(blocks) : [], blocks }
+  return {
+    title: page.title,
+    contents: hasContents ? listContents(blocks) : [],
+    blocks: await hyphenateTitles(blocks, context.language),
+  }
 }
 
 /** Loads what the blocks link to, all at once. */

@@ -10,6 +10,7 @@ import { toImageId } from '@kudex/domain/images'
 import { toFormatLocale } from '@kudex/intl/formats'
 import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../locale/formatText.ts'
+import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { catalogueWidths, toCataloguePicture } from '../media/toPicture.ts'
 import { createPageData } from '../data/createPageData.ts'
@@ -49,7 +50,10 @@ export async function loadCatalogueListPage(
     contentLanguages: languages.includes(own) ? null : languages,
     props: {
       type,
-      classifications: toClassificationCards(null, createCardContext(request, classifications, own)),
+      classifications: await hyphenateTitles(
+        toClassificationCards(null, createCardContext(request, classifications, own)),
+        own,
+      ),
     },
   })
 }
@@ -103,7 +107,7 @@ export async function loadCatalogueItemPage(
         : {
             kind: 'classification',
             type,
-            name: item.classification.name,
+            ...(await hyphenateTitles({ name: item.classification.name }, spoken.contentLanguage)),
             parentName: ancestors.at(-1)?.name ?? null,
             description: item.classification.description,
             contentLanguage: toOtherLanguage(spoken.contentLanguage, context),
@@ -113,7 +117,10 @@ export async function loadCatalogueItemPage(
               catalogueWidths,
               '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw',
             ),
-            classifications: toClassificationCards(item.classification.id, context),
+            classifications: await hyphenateTitles(
+              toClassificationCards(item.classification.id, context),
+              context.language,
+            ),
             listing: await loadListingProps(request, item.classification, context),
           },
   })

@@ -4,6 +4,7 @@ import {
   Header,
   LanguageBanner,
   LocaleSelector,
+  Logo,
   PageShell,
   SideButtons,
   UiProvider,
@@ -61,6 +62,12 @@ function isNeverLoading(): boolean {
   return false
 }
 
+/** The symbol of the site, or that of its brand. */
+function SiteLogo() {
+  const { site } = useAppContext()
+  return <Logo brand={site.brand} mark={site.slug ?? undefined} name={site.name} />
+}
+
 function SiteHeader() {
   const { data, layout } = useCurrentPage()
   const { intl, site, link, path } = useAppContext()
@@ -68,6 +75,7 @@ function SiteHeader() {
     <Header
       brand={site.brand}
       siteName={site.name}
+      logo={<SiteLogo />}
       homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
       navigation={layout.navigation.map((item) =>
         toShownItem(item, link(path), (title) => intl.formatMessage(layoutMessages.overview, { title })),
@@ -149,6 +157,7 @@ function SiteFooter() {
     <Footer
       brand={site.brand}
       siteName={site.name}
+      logo={<SiteLogo />}
       homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
       contact={contactLink ? { title: intl.formatMessage(layoutMessages.footerContact), link: contactLink } : undefined}
       sections={sections}

@@ -26,7 +26,8 @@ export function finishNavigation(navigation: FinishedNavigation): void {
   cancelScrollRestoration()
   if (!isFirst) {
     scheduleHead(() => writeHead({ title, lang, tags: headTags }))
-    if (!isSamePath) moveFocus()
+    // A new query replaces the search field, and the focus with it.
+    if (!isSamePath || document.activeElement === document.body) moveFocus()
     if (isHistoryNavigation) restoreScrollPosition()
   }
   announceNavigation({ path: window.location.pathname, title, locale: lang, site, isFirst })

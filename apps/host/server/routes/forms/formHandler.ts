@@ -18,7 +18,8 @@ import { readForm, readOneClick, type SentForm } from './readForm.ts'
 
 /** Result of a posted form. */
 export type FormOutcome =
-  | ({ readonly kind: 'sent' } & FormReceipt)
+  /** `story` is the slug of the story that feedback is about, or empty. */
+  | ({ readonly kind: 'sent'; readonly story: string } & FormReceipt)
   | { readonly kind: 'done'; readonly done: 'confirmed' | 'ended' | 'unknown' }
   | { readonly kind: 'rejected'; readonly status: 400 | 429 | 503; readonly state: RejectedForm }
   | { readonly kind: 'refused'; readonly status: 400 | 403 | 413 | 415 }
@@ -75,17 +76,18 @@ export function createFormHandler(options: FormHandlerOptions): FormHandler {
     reject: (status: 400 | 429 | 503, problems?: FormProblems) => FormOutcome,
   ): Promise<FormOutcome> {
     const reference = toReference(submission.place.key)
+    const story = submission.form === 'feedback' ? submission.values.story : ''
     try {
       const receipt = await sales.submit(submission, peer)
       if (receipt.secondsToWait !== null) return reject(429)
-      if (receipt.reference !== null) return { kind: 'sent', reference: receipt.reference, isKept: false }
+      if (receipt.reference !== null) return { kind: 'sent', reference: receipt.reference, isKept: false, story }
       return reject(400, Object.fromEntries(receipt.problems.map(({ field, problem }) => [field, problem])))
     } catch (error) {
       onError(error)
     }
     try {
       await pendingSubmissions.store(submission, peer)
-      return { kind: 'sent', reference, isKept: true }
+      return { kind: 'sent', reference, isKept: true, story }
     } catch (error) {
       onError(error)
       return reject(503)

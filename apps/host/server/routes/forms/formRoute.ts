@@ -52,10 +52,10 @@ function toFormResponse(c: HostContext, outcome: FormOutcome, path: string): Res
     case 'unsubscribed':
       return toResponse(toUnsubscribedResponse(outcome.status))
     case 'sent': {
-      const { reference, isKept } = outcome
+      const { reference, isKept, story } = outcome
       return isJson
         ? toResponse(createPlainJson(isKept ? 202 : 200, { reference, isKept }))
-        : redirectAfterPost(`${path}?sent=${reference}${isKept ? '&kept=1' : ''}`)
+        : redirectAfterPost(`${path}?sent=${reference}${isKept ? '&kept=1' : ''}${story && `&story=${story}`}`)
     }
     case 'done':
       return isJson

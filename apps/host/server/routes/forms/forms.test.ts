@@ -256,6 +256,7 @@ const optional: ReadonlySet<string> = new Set(['message', 'paper', 'story'])
 const person = { firstName: 'Vera', lastName: 'Muster', company: 'M' }
 const whole: Readonly<Record<FormName, Readonly<Record<string, unknown>>>> = {
   support: { ...person, email: 'vera@firm.example', country: 'CH', product: 'P', serialNumber: '1' },
+  inquiry: { ...person, email: 'vera@firm.example', country: 'CH', message: 'Hello' },
   whitepaper: { ...person, email: 'vera@firm.example', consent: 'yes' },
   feedback: { ...person, country: 'CH', message: 'Hello', story: '' },
   subscription: { email: 'vera@firm.example', topics: ['stories'], consent: 'yes' },

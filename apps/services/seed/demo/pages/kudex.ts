@@ -411,7 +411,13 @@ export const kudexPages: readonly SeedPage[] = [
           'Write to us with the name of the machine, its serial number and what you see. We answer within 24 hours.',
           'Schreiben Sie uns den Namen der Maschine, die Seriennummer und was Sie sehen. Wir antworten innert 24 Stunden.',
         ),
-        image: 'scene-service',
+        links: [
+          { text: text('Hotline +41 41 555 01 44', 'Hotline +41 41 555 01 44'), url: 'tel:+41415550144' },
+          {
+            text: text('No machine of ours yet? Talk to an expert', 'Noch keine Maschine von uns? Zur Fachperson'),
+            page: 'kudex-inquiry',
+          },
+        ],
       },
       {
         kind: 'text',

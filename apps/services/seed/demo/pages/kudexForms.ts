@@ -3,8 +3,30 @@ import { pagesOf, text } from '../builders.ts'
 
 const page = pagesOf('kudex')
 
-/** Form pages of the main site; the support form is among the services. */
+/** Form pages of the main site; the support form is beside the other pages. */
 export const formPages: readonly SeedPage[] = [
+  page(
+    'inquiry',
+    text('Talk to an expert', 'Mit einer Fachperson sprechen'),
+    text(
+      'For everyone who has a wire and no machine for it yet.',
+      'Für alle, die eine Leitung haben und noch keine Maschine dafür.',
+    ),
+    [
+      {
+        kind: 'hero',
+        title: text('Talk to an expert', 'Mit einer Fachperson sprechen'),
+        lead: text(
+          'Tell us which wire you process and what is to be done with it. You need no machine of ours. We reply within 24 hours.',
+          'Sagen Sie uns, welche Leitung Sie verarbeiten und was damit geschehen soll. Eine Maschine von uns brauchen Sie nicht. Wir antworten innert 24 Stunden.',
+        ),
+        links: [
+          { text: text('Find the machine for your wire', 'Die Maschine zur Leitung finden'), path: '/products/finder' },
+          { text: text('Support for your machine', 'Support für Ihre Maschine'), page: 'kudex-support' },
+        ],
+      },
+    ],
+  ),
   page(
     'whitepaper',
     text('Crimp height, measured', 'Crimphöhe, gemessen'),

@@ -10,6 +10,7 @@ export const translatedPages: ReadonlySet<string> = new Set([
   'kudex-home-us',
   'kudex-support',
   'kudex-contacts',
+  'kudex-inquiry',
 ])
 
 /** Adds the translations to the parts of the demo that have some: menus, catalogue, contacts and the pages above. */

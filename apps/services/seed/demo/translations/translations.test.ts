@@ -10,7 +10,7 @@ const complete: Readonly<Record<string, readonly Localized[]>> = {
   'the menu of the main site': listLocalized(demo.navigations.find(({ id }) => id === 'kudex-header')),
   'the footer of the main site': listLocalized(demo.footers.find(({ id }) => id === 'kudex-footer')),
   ...Object.fromEntries(
-    ['kudex-home', 'kudex-home-us', 'kudex-contacts', 'kudex-support'].map((page) => [
+    ['kudex-home', 'kudex-home-us', 'kudex-contacts', 'kudex-support', 'kudex-inquiry'].map((page) => [
       `the page ${page}`,
       listLocalized(demo.pages.find(({ id }) => id === page)),
     ]),

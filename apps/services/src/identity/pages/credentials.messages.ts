@@ -111,7 +111,7 @@ export const credentialMessages = defineMessages({
   },
   savedText: {
     id: 'identity.passwordSaved.text',
-    defaultMessage: 'All browsers were signed out. Sign in with the new password.',
+    defaultMessage: 'All browsers were logged out. Log in with the new password.',
     description: 'Text of the page after a new password was saved',
   },
   registeredTitle: {
@@ -121,7 +121,7 @@ export const credentialMessages = defineMessages({
   },
   registeredText: {
     id: 'identity.registered.text',
-    defaultMessage: 'You can sign in now.',
+    defaultMessage: 'You can log in now.',
     description: 'Text of the page after the registration',
   },
 })

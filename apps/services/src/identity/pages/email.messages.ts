@@ -9,7 +9,7 @@ export const emailMessages = defineMessages({
   },
   lead: {
     id: 'identity.email.lead',
-    defaultMessage: 'From now on you sign in with {email}.',
+    defaultMessage: 'From now on you log in with {email}.',
     description: 'Sentence under the title of the page that confirms a new address, before it is confirmed',
   },
   submit: {
@@ -24,7 +24,7 @@ export const emailMessages = defineMessages({
   },
   changedText: {
     id: 'identity.emailChanged.text',
-    defaultMessage: 'Sign in with the new address from now on.',
+    defaultMessage: 'Log in with the new address from now on.',
     description: 'Text of the page after the new address was confirmed',
   },
 })

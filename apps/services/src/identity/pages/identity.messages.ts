@@ -20,7 +20,7 @@ export const identityMessages = defineMessages({
 
   loginTitle: {
     id: 'identity.login.title',
-    defaultMessage: 'Sign in to mykomax',
+    defaultMessage: 'Log in to mykomax',
     description: 'Title of the sign-in page; mykomax is the name of the customer portal',
   },
   loginLead: {
@@ -40,7 +40,7 @@ export const identityMessages = defineMessages({
     defaultMessage: 'Hide password',
     description: 'Button in the password field',
   },
-  submit: { id: 'identity.login.submit', defaultMessage: 'Sign in', description: 'Button that sends the sign-in form' },
+  submit: { id: 'identity.login.submit', defaultMessage: 'Log in', description: 'Button that sends the sign-in form' },
   cancel: {
     id: 'identity.login.cancel',
     defaultMessage: 'Cancel',
@@ -48,7 +48,7 @@ export const identityMessages = defineMessages({
   },
   problemTitle: {
     id: 'identity.login.problem.title',
-    defaultMessage: 'You are not signed in yet',
+    defaultMessage: 'You are not logged in yet',
     description: 'Title above the list of problems with the sign-in form',
   },
   emailMissing: {
@@ -110,7 +110,7 @@ export const identityMessages = defineMessages({
   },
   signInExpired: {
     id: 'identity.secondFactor.expired',
-    defaultMessage: 'That took too long. Please sign in again.',
+    defaultMessage: 'That took too long. Please log in again.',
     description: 'Problem on the sign-in page when the code came more than ten minutes after the password',
   },
 
@@ -131,7 +131,7 @@ export const identityMessages = defineMessages({
   },
   scopeOpenid: {
     id: 'identity.consent.scope.openid',
-    defaultMessage: 'That you are signed in',
+    defaultMessage: 'That you are logged in',
     description: 'Entry of the list of what is read',
   },
   scopeProfile: {
@@ -169,13 +169,13 @@ export const identityMessages = defineMessages({
   logoutAccept: { id: 'identity.logout.accept', defaultMessage: 'Log out', description: 'Button that logs out' },
   logoutDeny: {
     id: 'identity.logout.deny',
-    defaultMessage: 'Stay signed in',
+    defaultMessage: 'Stay logged in',
     description: 'Button that keeps the session',
   },
 
   invalidTitle: {
     id: 'identity.message.invalid.title',
-    defaultMessage: 'This sign-in link does not work',
+    defaultMessage: 'This login link does not work',
     description: 'Title when a request to sign in is refused',
   },
   invalidText: {
@@ -185,7 +185,7 @@ export const identityMessages = defineMessages({
   },
   expiredTitle: {
     id: 'identity.message.expired.title',
-    defaultMessage: 'This sign-in has expired',
+    defaultMessage: 'This login has expired',
     description: 'Title when a sign-in took too long or was finished already',
   },
   expiredText: {
@@ -216,7 +216,7 @@ export const identityMessages = defineMessages({
   },
   signedInTitle: {
     id: 'identity.message.signedIn.title',
-    defaultMessage: 'You are still signed in',
+    defaultMessage: 'You are still logged in',
     description: 'Title after a person chose not to log out',
   },
   signedInText: {

@@ -31,7 +31,7 @@ export const invitationMessages = defineMessages({
   },
   acceptedText: {
     id: 'identity.invitation.accepted.text',
-    defaultMessage: 'Sign in to the customer portal on the website.',
+    defaultMessage: 'Log in to the customer portal on the website.',
     description: 'Below the title “You have accepted the invitation”',
   },
 })

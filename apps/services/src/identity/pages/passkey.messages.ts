@@ -4,7 +4,7 @@ import { defineMessages } from '@kudex/intl/messages'
 export const passkeyMessages = defineMessages({
   signIn: {
     id: 'identity.passkey.signIn',
-    defaultMessage: 'Sign in with a passkey',
+    defaultMessage: 'Log in with a passkey',
     description: 'Button on the sign-in page; a passkey replaces e-mail and password',
   },
   use: {

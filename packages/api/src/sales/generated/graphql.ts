@@ -3,6 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type InquiryInput = {
+  readonly company?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly message?: string | null | undefined;
+};
+
 export type StoryFeedbackInput = {
   readonly company?: string | null | undefined;
   readonly country?: string | null | undefined;
@@ -66,6 +75,14 @@ export type RequestSupportMutationVariables = Exact<{
 
 
 export type RequestSupportMutation = { readonly receipt: { readonly reference: string | null, readonly isRepeated: boolean, readonly secondsToWait: number | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: SubmissionProblem }> } };
+
+export type SendInquiryMutationVariables = Exact<{
+  input: InquiryInput;
+  place: SubmissionInput;
+}>;
+
+
+export type SendInquiryMutation = { readonly receipt: { readonly reference: string | null, readonly isRepeated: boolean, readonly secondsToWait: number | null, readonly problems: ReadonlyArray<{ readonly field: string, readonly problem: SubmissionProblem }> } };
 
 export type GiveStoryFeedbackMutationVariables = Exact<{
   input: StoryFeedbackInput;
@@ -155,6 +172,19 @@ export const RequestSupportDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9f35fa3857a79c9187ae29aebdd871fe774ae31a591767bcd76f9813f69b20ae"}) as unknown as TypedDocumentString<RequestSupportMutation, RequestSupportMutationVariables>;
+export const SendInquiryDocument = new TypedDocumentString(`
+    mutation SendInquiry($input: InquiryInput!, $place: SubmissionInput!) {
+  receipt: sendInquiry(input: $input, place: $place) {
+    reference
+    isRepeated
+    problems {
+      field
+      problem
+    }
+    secondsToWait
+  }
+}
+    `, {"hash":"sha256:b12ac0dbc9e5f34314a064bf3429205e3c99fa29954aec1ac8f056034a8d813c"}) as unknown as TypedDocumentString<SendInquiryMutation, SendInquiryMutationVariables>;
 export const GiveStoryFeedbackDocument = new TypedDocumentString(`
     mutation GiveStoryFeedback($input: StoryFeedbackInput!, $place: SubmissionInput!) {
   receipt: giveStoryFeedback(input: $input, place: $place) {

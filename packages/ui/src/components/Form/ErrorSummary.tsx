@@ -9,7 +9,12 @@ export type ErrorSummaryProps = {
   /** Heading. */
   title: string
   /** Errors with links to their fields; an error without a field concerns the whole form. */
-  errors: readonly { readonly fieldId?: string | undefined; readonly text: string }[]
+  errors: readonly {
+    readonly fieldId?: string | undefined
+    readonly text: string
+    /** Name of the field, shown before a text that does not name it. */
+    readonly label?: string | undefined
+  }[]
   /** Heading level. @defaultValue 2 */
   level?: 2 | 3 | 4 | undefined
 }
@@ -25,13 +30,13 @@ export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
       <Title className={typeStyle.title4}>{title}</Title>
       <ul role="list" className={join(styles.list)}>
-        {errors.map(({ fieldId, text }) => (
+        {errors.map(({ fieldId, text, label }) => (
           <li key={`${fieldId} ${text}`}>
             {fieldId === undefined ? (
               <span className={styles.plain}>{text}</span>
             ) : (
               <a href={`#${fieldId}`} className={styles.link} onClick={(event) => focusField(event, fieldId)}>
-                {text}
+                {label !== undefined && <span className={styles.label}>{label}</span>} {text}
               </a>
             )}
           </li>

@@ -31,4 +31,7 @@ export const link = componentStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
 })
 
+/** Set apart from the text, since punctuation differs between languages. */
+export const label = componentStyle({ marginInlineEnd: space['2'], fontWeight: weight.text })
+
 export const plain = componentStyle({ color: color.danger, fontWeight: weight.strong })

@@ -1,5 +1,6 @@
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { scrollCue } from '../../foundations/scrollCue.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, size, space, weight } = vars
@@ -9,6 +10,7 @@ export const list = componentStyle({
   gap: space['5'],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  ...scrollCue(),
   boxShadow: `inset 0 calc(-1 * ${size.hairline}) ${color.line}`,
 })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { scrollCue } from '../../foundations/scrollCue.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
@@ -24,6 +25,7 @@ export const list = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     paddingBlock: 0,
+    ...scrollCue(),
   }),
 ])
 

@@ -1,3 +1,4 @@
+import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as figureStyles from '../shared/styles/figure.css.js'
 import { PayoutChart } from './PayoutChart.js'
@@ -11,7 +12,7 @@ export function DividendPolicy({ id, title, text, payouts, chart }: DividendPoli
       <ul role="list" className={styles.payouts}>
         {payouts.map(({ id, amountText, label }) => (
           <li key={id} className={figureStyles.figure}>
-            <span className={figureStyles.value}>{amountText}</span>
+            <span className={join(figureStyles.value, styles.amount)}>{amountText}</span>
             <span className={figureStyles.note}>{label}</span>
           </li>
         ))}

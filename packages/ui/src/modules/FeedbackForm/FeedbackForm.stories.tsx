@@ -54,6 +54,23 @@ export const WithErrors: Story = {
   },
 }
 
+/** Equal errors say which field they mean. */
+export const EqualErrors: Story = {
+  args: {
+    fields: {
+      firstName: { label: 'First name', error: 'Please enter a valid value.' },
+      lastName: { label: 'Last name', error: 'Please enter a valid value.' },
+      company: { label: 'Company', error: 'Please enter a valid value.' },
+      country: { label: 'Country', error: 'Please enter a valid value.' },
+      message: { label: 'Message', error: 'Please add some more details' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Company Please enter a valid value.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Please add some more details' })).toBeVisible()
+  },
+}
+
 export const Sending: Story = sendingForm
 
 export const Failed: Story = inFailure(meta.args.fields, 'message', 'Message', 'A good read')

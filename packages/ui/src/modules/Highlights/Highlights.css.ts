@@ -6,12 +6,24 @@ import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
+/** The whole product stays in view beside its highlights. */
+export const marked = moduleStyle({
+  display: 'grid',
+  gap: vars.space.block,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.column,
+      alignItems: 'start',
+    },
+  },
+})
+
 export const overview = moduleStyle({
   position: 'relative',
-  marginBlockEnd: vars.space.block,
   ...tile,
   aspectRatio: '4 / 3',
-  '@media': { [from.lg]: { width: '75%' } },
+  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: vars.space['9'] } },
 })
 
 export const whole = moduleStyle({ height: '100%' })
@@ -26,40 +38,26 @@ export const markNumber = moduleStyle({
   fontWeight: vars.weight.strong,
 })
 
-export const list = moduleStyle({ display: 'grid', gap: vars.space.block })
-
-export const item = moduleStyle({
+/** Pictures in rows, so that none has an empty space beside it. */
+export const list = moduleStyle({
   display: 'grid',
-  gap: vars.space['5'],
-  alignItems: 'start',
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.column } },
+  gap: `${vars.space['7']} ${vars.space.column}`,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      selectors: { [`${marked} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 })
 
-/** Pictures alternate sides. */
-export const media = moduleStyle({
-  position: 'relative',
-  ...tile,
-  '@media': { [from.md]: { gridColumn: '1 / span 7' } },
-  selectors: { [`${item}:nth-child(even) > &`]: { '@media': { [from.md]: { gridColumn: '6 / -1', gridRow: 1 } } } },
-})
+export const item = moduleStyle({ display: 'grid', gap: vars.space['4'], alignContent: 'start' })
+
+export const media = moduleStyle({ position: 'relative', ...tile })
 
 export const picture = moduleStyle({ aspectRatio: '16 / 10' })
 
-export const body = moduleStyle({
-  display: 'grid',
-  gap: vars.space['3'],
-  alignContent: 'start',
-  '@media': {
-    [from.md]: {
-      gridColumn: '8 / -1',
-      paddingBlockStart: vars.space['3'],
-      borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
-    },
-  },
-  selectors: {
-    [`${item}:nth-child(even) > &`]: { '@media': { [from.md]: { gridColumn: '1 / span 5', gridRow: 1 } } },
-  },
-})
+export const body = moduleStyle({ display: 'grid', gap: vars.space['3'], alignContent: 'start' })
 
 export const name = style([
   typeStyle.title4,

@@ -36,18 +36,20 @@ export function Highlights({ title, overview, items, labels, id, contentLanguage
   const isMarked = overview !== undefined && items.some(({ position }) => position !== undefined)
   return (
     <PageSection title={title} id={id} titleSize="small">
-      {isMarked && <Overview picture={overview} items={items} />}
-      <ul role="list" className={styles.list}>
-        {items.map((item, index) => (
-          <Highlight
-            key={item.id}
-            item={item}
-            number={isMarked && item.position ? index + 1 : undefined}
-            labels={labels}
-            lang={contentLanguage}
-          />
-        ))}
-      </ul>
+      <div className={isMarked ? styles.marked : undefined}>
+        {isMarked && <Overview picture={overview} items={items} />}
+        <ul role="list" className={styles.list}>
+          {items.map((item, index) => (
+            <Highlight
+              key={item.id}
+              item={item}
+              number={isMarked && item.position ? index + 1 : undefined}
+              labels={labels}
+              lang={contentLanguage}
+            />
+          ))}
+        </ul>
+      </div>
     </PageSection>
   )
 }

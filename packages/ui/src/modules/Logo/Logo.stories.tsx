@@ -26,6 +26,9 @@ export const Brands: Story = {
       <Logo brand="conexara" name="Conexara" />
       <Logo brand="brand-portal" name="Brand Portal" />
       <Logo brand="expo" name="Expo 2024" />
+      <Logo brand="kudex" mark="smart-cabinet-building" name="Smart Cabinet Building" />
+      <Logo brand="kudex" mark="productronica" name="productronica" />
+      <Logo brand="kudex" mark="north-america-events" name="North America Events" />
       <Logo brand="other" name="A brand without a sign" />
     </Stack>
   ),

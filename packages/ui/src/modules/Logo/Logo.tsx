@@ -4,13 +4,15 @@ import * as styles from './Logo.css.js'
 export interface LogoProps {
   /** Brand key as in `data-brand`; an unknown brand shows the neutral symbol. */
   readonly brand: string
+  /** Key of a symbol of the site's own, in the colours of the brand; an unknown key shows the symbol of the brand. */
+  readonly mark?: string | undefined
   /** Name of the site, the word mark. */
   readonly name: string
 }
 
 /** Logo: the brand's symbol with the site's name as word mark. The symbol is decorative. */
-export function Logo({ brand, name }: LogoProps) {
-  const [ink, signal] = (Object.hasOwn(signs, brand) && signs[brand]) || neutralSign
+export function Logo({ brand, mark = brand, name }: LogoProps) {
+  const [ink, signal] = findSign(mark) ?? findSign(brand) ?? neutralSign
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 32 32" className={styles.sign} aria-hidden="true" focusable="false">
@@ -20,6 +22,10 @@ export function Logo({ brand, name }: LogoProps) {
       <span className={styles.word}>{name}</span>
     </span>
   )
+}
+
+function findSign(key: string): Sign | undefined {
+  return Object.hasOwn(signs, key) ? signs[key] : undefined
 }
 
 /** Two outlines: in the text colour, and in the brand's signal colour. */
@@ -39,6 +45,12 @@ const signs: Readonly<Record<string, Sign>> = {
   conexara: ['M16 0h16v8H16a8 8 0 0 0 0 16h16v8H16a16 16 0 0 1 0-32z', 'M16 12h16v8H16a4 4 0 0 1 0-8z'],
   // Fanned colour swatches.
   'brand-portal': ['M0 0h10v32H0z', 'M13 0h8v32h-8zM24 0h8v8h-8zm0 12h8v20h-8z'],
+  // A control cabinet with its terminal rows.
+  'smart-cabinet-building': ['M0 0h6v32H0zM26 0h6v32h-6z', 'M10 3h12v6H10zM10 13h12v6H10zM10 23h12v6H10z'],
+  // A wire looped into a P.
+  productronica: ['M0 0h8v32H0z', 'M11 0h9a12 12 0 0 1 0 24h-9v-8h9a4 4 0 0 0 0-8h-9z'],
+  // A compass needle.
+  'north-america-events': ['M16 0l10 15H6z', 'M16 32L6 17h20z'],
   // Floor plan of a trade fair stand.
   expo: ['M0 0h32v8H8v16h24v8H0z', 'M12 12h20v8H12z'],
 }

@@ -67,7 +67,7 @@ function StackedHead({ title, titleId, overline, lead, link, aside, titleSize, h
       {lead && <p className={join(styles.lead, overline && styles.beside)}>{lead}</p>}
       {aside}
       {link && (
-        <Link look="standalone" href={link.href} newTab={link.openInNewTab} className={styles.link}>
+        <Link look="standalone" href={link.href} lang={link.lang} newTab={link.openInNewTab} className={styles.link}>
           {link.text}
         </Link>
       )}
@@ -89,7 +89,7 @@ function SplitHead({ title, titleId, overline, lead, link, aside, headingLevel =
         {lead && <p className={styles.leadSplit}>{lead}</p>}
         {aside}
         {link && (
-          <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
+          <Link look="standalone" href={link.href} lang={link.lang} newTab={link.openInNewTab}>
             {link.text}
           </Link>
         )}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { Link } from '../../components/Link/Link.js'
 import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { join } from '../../foundations/join.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import type { LinkItem } from '../link.types.js'
@@ -62,7 +63,7 @@ export function ReleaseList(props: ReleaseListProps) {
           {releases.map((release) => (
             <li key={release.id} className={listStyles.entry}>
               <article className={styles.release}>
-                <p className={listStyles.meta}>
+                <p className={join(listStyles.meta, styles.day)}>
                   <time dateTime={release.date}>{release.dateText}</time>
                   {release.adHocText && <Badge tone="signal">{release.adHocText}</Badge>}
                 </p>

@@ -15,39 +15,60 @@ export const head = moduleStyle({
 })
 export const title = style([typeStyle.title1, inModules({ overflowWrap: 'anywhere' })])
 export const field = moduleStyle({ maxWidth: '48rem' })
-export const body = moduleStyle({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: '1 / span 9' } } })
+export const body = moduleStyle({ gridColumn: '1 / -1' })
+/** Kinds on the left, results on the rest of the width. */
+export const bodyBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '4 / -1' } } })
+/** In lines on small windows, so that all kinds are in view; a column on large ones, which stays in view. */
 export const kinds = moduleStyle({
   gridColumn: '1 / -1',
-  marginBlockEnd: `calc(${vars.space['5']} - ${vars.space.block})`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) ${vars.color.line}`,
+  '@media': {
+    [from.lg]: {
+      gridColumn: '1 / span 3',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: vars.space['5'],
+      paddingInlineEnd: vars.space['5'],
+    },
+  },
 })
-export const kindList = moduleStyle({ display: 'flex', gap: vars.space['5'] })
+export const kindList = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space['5']}`,
+  '@media': { [from.lg]: { flexDirection: 'column', gap: 0 } },
+})
 export const kind = moduleStyle({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space['2'],
   minHeight: '3rem',
   color: vars.color.inkMuted,
   fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
-  borderBottom: '2px solid transparent',
+  borderBlockEnd: '2px solid transparent',
   selectors: {
-    '&[aria-current]': { color: vars.color.ink, borderBottomColor: vars.color.signal },
+    '&[aria-current]': { color: vars.color.ink, borderBlockEndColor: vars.color.signal },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'none' } } } },
+  '@media': {
+    [from.lg]: {
+      borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+      selectors: {
+        '&[aria-current]': {
+          borderBlockEndColor: vars.color.line,
+          boxShadow: `inset 3px 0 ${vars.color.signal}`,
+          paddingInlineStart: vars.space['3'],
+        },
+      },
+    },
+    [canHover]: { selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'none' } } },
+  },
 })
 export const count = style([
   typeStyle.small,
   inModules({ color: vars.color.inkMuted, fontWeight: vars.weight.text, fontVariantNumeric: 'tabular-nums' }),
 ])
 export const result = moduleStyle({ display: 'grid', gap: vars.space['2'], alignContent: 'start' })
-/** Aligns results without a picture with those that have one. */
-export const indented = moduleStyle({
-  '@media': { [from.md]: { paddingInlineStart: `calc(8rem + ${vars.space['5']})` } },
-})
 /** The picture is beside all of the text. */
 export const pictured = moduleStyle({
   display: 'grid',
@@ -57,10 +78,13 @@ export const pictured = moduleStyle({
 })
 export const picture = moduleStyle({
   alignSelf: 'start',
+  display: 'grid',
+  aspectRatio: '4 / 3',
   overflow: 'hidden',
   ...tile,
   borderRadius: vars.radius.control,
 })
+export const icon = moduleStyle({ placeSelf: 'center', color: vars.color.inkMuted })
 export const match = moduleStyle({
   color: vars.color.ink,
   background: 'none',

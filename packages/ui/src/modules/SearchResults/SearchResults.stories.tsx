@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
+import { IconDocument, IconMachine } from '../../components/Icon/icons.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { SearchField } from '../../components/SearchField/SearchField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { SearchResults } from './SearchResults.js'
 
@@ -75,6 +77,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'All 23' })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(showMore).toHaveBeenCalled()
+  },
+}
+
+/** A result without a picture shows the icon of its kind. */
+export const WithPictures: Story = {
+  args: {
+    results: meta.args.results.map((result, index) =>
+      index === 0
+        ? { ...result, picture: machinePicture('crimp', ''), icon: IconMachine }
+        : { ...result, icon: IconDocument },
+    ),
   },
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { IconComponent } from '../../components/Icon/Icon.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
@@ -50,6 +51,8 @@ export interface SearchResult {
   readonly pathText?: string | undefined
   /** A small decorative picture. */
   readonly picture?: Picture | undefined
+  /** Shown on a tile in place of a picture, if other results have one. */
+  readonly icon?: IconComponent | undefined
   /** Language of title and description if it differs from the page's. */
   readonly lang?: string | undefined
 }
@@ -59,6 +62,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { title, field, kinds, results, more, loadingText, placeholder } = props
   const isLoading = loadingText !== undefined
   const hasPictures = results.some(({ picture }) => picture)
+  const hasKinds = kinds !== undefined
   return (
     <div className={styles.search}>
       <div className={styles.head}>
@@ -66,7 +70,7 @@ export function SearchResults(props: SearchResultsProps) {
         <div className={styles.field}>{field}</div>
       </div>
       {kinds && <Kinds {...kinds} />}
-      <div className={styles.body}>
+      <div className={join(styles.body, hasKinds && styles.bodyBeside)}>
         <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
         {isLoading && results.length === 0 ? (
           <Skeleton lines={8} />
@@ -75,7 +79,7 @@ export function SearchResults(props: SearchResultsProps) {
         ) : (
           <ol role="list" aria-busy={isLoading || undefined} className={listStyles.list}>
             {results.map((result) => (
-              <Result key={result.id} result={result} isIndented={hasPictures && !result.picture} />
+              <Result key={result.id} result={result} hasTile={hasPictures} />
             ))}
           </ol>
         )}
@@ -102,13 +106,13 @@ function Kinds({ label, items }: SearchKinds) {
   )
 }
 
-function Result({ result, isIndented }: { result: SearchResult; isIndented: boolean }) {
-  const { picture } = result
+function Result({ result, hasTile }: { result: SearchResult; hasTile: boolean }) {
+  const { picture, icon: Icon } = result
   return (
-    <li className={join(listStyles.entry, picture && styles.pictured, isIndented && styles.indented)}>
-      {picture && (
+    <li className={join(listStyles.entry, hasTile && styles.pictured)}>
+      {hasTile && (
         <div className={styles.picture}>
-          <Picture picture={picture} />
+          {picture ? <Picture picture={picture} /> : Icon && <Icon size="large" className={styles.icon} />}
         </div>
       )}
       <ResultText {...result} />

@@ -39,10 +39,7 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
     props
   const formId = useId()
   if (success) return <Arrived {...success} />
-  const fieldErrors = names.flatMap((name) => {
-    const text = fields[name].error
-    return text ? [{ fieldId: `${formId}${name}`, text }] : []
-  })
+  const fieldErrors = listFieldErrors(names, fields, formId)
   const errors = formError ? [{ text: formError }, ...fieldErrors] : fieldErrors
 
   function bind(name: Name): BoundField<Name> {
@@ -76,6 +73,21 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
       <div className={styles.fields}>{props.children(bind)}</div>
     </Form>
   )
+}
+
+/** The errors for the summary. Equal texts do not say which field they mean, so they get its label. */
+function listFieldErrors<Name extends string>(
+  names: readonly Name[],
+  fields: FormModuleProps<Name>['fields'],
+  formId: string,
+) {
+  const failed = names.filter((name) => fields[name].error)
+  const texts = failed.map((name) => fields[name].error ?? '')
+  return failed.map((name, index) => {
+    const text = texts[index] ?? ''
+    const isRepeated = texts.indexOf(text) !== texts.lastIndexOf(text)
+    return { fieldId: `${formId}${name}`, text, label: isRepeated ? fields[name].label : undefined }
+  })
 }
 
 /** Takes the focus of the removed submit button, and scrolls into view because the page became shorter. */

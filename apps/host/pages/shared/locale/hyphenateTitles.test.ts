@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { hyphenateTitles } from './hyphenateTitles.ts'
+
+const show = async (title: string, language: string) =>
+  (await hyphenateTitles({ title }, language)).title.replaceAll('\u00AD', '-')
+
+describe('a title with a long word', () => {
+  it.each([
+    ['de', 'Leitungsverarbeitung seit 1968', 'Leitungs-ver-ar-bei-tung seit 1968'],
+    ['de', 'Zusammenbauen', 'Zusam-men-bauen'],
+    ['de', 'Schneid- und Abisoliermaschinen', 'Schneid- und Abiso-lier-ma-schinen'],
+    ['hu', 'Vezetékfeldolgozás', 'Veze-ték-fel-dol-gozás'],
+    ['fr', 'Caractéristiques techniques', 'Carac-té-ris-tiques techniques'],
+  ])('breaks where %s does: %s', async (language, title, expected) => {
+    expect(await show(title, language)).toBe(expected)
+  })
+
+  it.each([
+    ['de', 'Jede Leitung. Exakt.'],
+    ['zh', '电动汽车高压电缆加工设备与检测'],
+    ['en', 'Uninterruptible wires'],
+    ['de', `${'Ein langer Satz ist kein Titel und hat Platz genug. '.repeat(2)}Leitungsverarbeitung`],
+  ])('stays as it is in %s: %s', async (language, title) => expect(await show(title, language)).toBe(title))
+
+  it('is found at any depth; other properties stay as they are', async () => {
+    const href = '/de/leitungsverarbeitung'
+    const item = { name: 'Leitungsverarbeitung', href, picture: null, count: 2 }
+    const [shown] = (await hyphenateTitles({ items: [item] }, 'de')).items
+    expect(shown).toEqual({ ...item, name: expect.stringContaining('\u00AD') })
+  })
+})

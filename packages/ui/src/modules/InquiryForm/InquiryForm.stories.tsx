@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inFailure, sendingForm } from '../../stories-assets/formStates.js'
+import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { InquiryForm } from './InquiryForm.js'
+
+const meta = {
+  title: 'Modules/InquiryForm',
+  component: InquiryForm,
+  args: {
+    action: '#send',
+    submitText: 'Send',
+    errorTitle: 'There is a problem',
+    fields: {
+      email: { label: 'E-mail' },
+      firstName: { label: 'First name' },
+      lastName: { label: 'Last name' },
+      company: { label: 'Company' },
+      country: { label: 'Country' },
+      message: { label: 'Message' },
+    },
+    countries: {
+      options: [
+        { value: 'ch', text: 'Switzerland' },
+        { value: 'de', text: 'Germany' },
+      ],
+      emptyText: 'No country fits',
+      toCountText: (count: number) => `${count} countries`,
+      openLabel: 'Show countries',
+    },
+  },
+} satisfies Meta<typeof InquiryForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+export const WithErrors: Story = {
+  args: {
+    fields: {
+      email: { label: 'E-mail', error: 'Please provide a valid email address' },
+      firstName: { label: 'First name', error: 'Please enter your first name' },
+      lastName: { label: 'Last name', error: 'Please enter your last name' },
+      company: { label: 'Company', error: 'Please enter the company you work for' },
+      country: { label: 'Country', error: "Please enter the country you're in" },
+      message: { label: 'Message', error: 'Please add some more details' },
+    },
+    formError: 'Something went wrong. Please verify your input is correct and try again later.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getAllByText('Please enter your first name')).toHaveLength(2)
+  },
+}
+
+export const Sending: Story = sendingForm
+
+export const Failed: Story = inFailure(meta.args.fields, 'message', 'Message', 'We strip by hand')
+
+export const Sent: Story = {
+  args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const LongGerman: Story = inLongGerman(meta.args)
+
+export const Chinese: Story = inChinese(meta.args)
