@@ -1,4 +1,8 @@
 declare module 'hyphen/*' {
-  /** Inserts soft hyphens where a word may break, by the patterns of TeX. */
-  export function hyphenateSync(text: string, options?: { readonly minWordLength?: number }): string
+  /** The patterns of a language. */
+  const patterns: {
+    /** Inserts soft hyphens where a word may break. */
+    readonly hyphenateSync: (text: string, options?: { readonly minWordLength?: number }) => string
+  }
+  export default patterns
 }

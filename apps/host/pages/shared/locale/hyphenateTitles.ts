@@ -9,7 +9,7 @@ export async function hyphenateTitles<Value>(value: Value, language: string): Pr
   collect(value, texts)
   const load = patterns[language as LanguageCode]
   if (texts.size === 0 || !load) return value
-  const { hyphenateSync } = await load()
+  const { hyphenateSync } = (await load()).default
   const hyphenated = new Map([...texts].map((text) => [text, hyphenate(text, hyphenateSync)]))
   return replace(value, hyphenated) as Value
 }
@@ -27,15 +27,17 @@ const longWord = new RegExp(`\\p{L}{${minWordLength}}`, 'u')
 type Hyphenate = (text: string, options: { readonly minWordLength: number }) => string
 
 /** English has few long words. Each language is loaded when its first long title is shown. */
-const patterns: Partial<Record<LanguageCode, () => Promise<{ readonly hyphenateSync: Hyphenate }>>> = {
-  de: () => import('hyphen/de'),
-  fr: () => import('hyphen/fr'),
-  es: () => import('hyphen/es'),
-  pt: () => import('hyphen/pt'),
-  cs: () => import('hyphen/cs'),
-  hu: () => import('hyphen/hu'),
-  ro: () => import('hyphen/ro'),
-  sk: () => import('hyphen/sk'),
+const patterns: Partial<
+  Record<LanguageCode, () => Promise<{ readonly default: { readonly hyphenateSync: Hyphenate } }>>
+> = {
+  de: () => import('hyphen/de/index.js'),
+  fr: () => import('hyphen/fr/index.js'),
+  es: () => import('hyphen/es/index.js'),
+  pt: () => import('hyphen/pt/index.js'),
+  cs: () => import('hyphen/cs/index.js'),
+  hu: () => import('hyphen/hu/index.js'),
+  ro: () => import('hyphen/ro/index.js'),
+  sk: () => import('hyphen/sk/index.js'),
 }
 
 /** Leaves at least four letters before a break and after it. */

@@ -18,6 +18,7 @@ export type TranslatedPart =
   | 'specifications'
   | 'services'
   | 'contacts'
+  | 'pictures'
 
 type Translations = Readonly<Record<TranslatedPart, Readonly<Record<string, string>>>>
 

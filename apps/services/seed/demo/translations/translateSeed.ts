@@ -29,6 +29,7 @@ export function translateSeed(seed: Seed): Seed {
       }),
     ),
     services: translate('services', seed.services),
+    pictures: translate('pictures', seed.pictures),
     ...(seed.contacts && { contacts: translate('contacts', seed.contacts) }),
   }
 }

@@ -5,6 +5,18 @@ import { listLocalized, translations, type TranslatedPart } from './translate.ts
 
 const languages = Object.keys(translations) as (keyof typeof translations)[]
 
+/** Drawn scenes on pages in all languages; pictures of machines are named after them. */
+const shownPictures: ReadonlySet<string> = new Set([
+  'scene-line',
+  'scene-crimp',
+  'scene-strip',
+  'scene-service',
+  'scene-handling',
+  'scene-people',
+  'detail-layers',
+  'detail-section',
+])
+
 /** What a visitor reads in each of the eleven languages. */
 const complete: Readonly<Record<string, readonly Localized[]>> = {
   'the menu of the main site': listLocalized(demo.navigations.find(({ id }) => id === 'kudex-header')),
@@ -23,6 +35,9 @@ const complete: Readonly<Record<string, readonly Localized[]>> = {
   'names and short descriptions of services': demo.services.flatMap(({ name, shortDescription }) =>
     listLocalized([name, shortDescription]),
   ),
+  'pictures of the home page, support and services': demo.pictures
+    .filter(({ name }) => shownPictures.has(name))
+    .flatMap(({ alt }) => listLocalized(alt)),
   'tasks of contact persons': listLocalized(demo.contacts?.people),
 }
 
