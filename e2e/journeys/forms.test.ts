@@ -145,7 +145,7 @@ test('a prospect writes to an expert without naming a machine (CONTACT-01)', asy
   await page.getByLabel('First name').fill('Vera')
   await page.getByLabel('Last name').fill('Muster')
   await page.getByLabel('Company').fill('Muster AG')
-  await page.getByLabel('Country').fill('Switz')
+  await page.getByRole('combobox', { name: 'Country' }).fill('Switz')
   await page.getByRole('option', { name: 'Switzerland' }).click()
   await page.getByLabel('What would you like to process?').fill(`Shielded cable of 50 mm², order ${Date.now()}`)
   await page.getByRole('button', { name: 'Send inquiry' }).click()

@@ -6,7 +6,7 @@ import type { SearchDocument, SearchText, SearchSource } from '../../feeds/searc
 import type { StoredBlock } from '../blocks.types.ts'
 import { readBlockText } from '../blocks/index.ts'
 import { toLinkedFiles } from './linkedFiles.ts'
-import { blocks, pages, pictures } from '../tables.ts'
+import { blocks, pages } from '../tables.ts'
 
 /** Published pages without protection. Changes carry the tags of pages and of their addresses. */
 export const pageSearchSource: SearchSource = {
@@ -55,10 +55,6 @@ async function toDocuments(queries: Queries, rows: readonly PageRow[]): Promise<
     .orderBy(blocks.pageId, blocks.sortIndex)
   const blocksOf = Map.groupBy(texts, ({ pageId }) => pageId)
   const takenIn = await findTakenCountries(queries, open)
-  const images = await readImages(queries, [
-    ...open.flatMap(({ picture }) => picture ?? []),
-    ...texts.flatMap(({ content }) => readHeroPicture(content) ?? []),
-  ])
   return open.flatMap((page) => {
     const shown = (blocksOf.get(page.id) ?? []).map(({ content }) => content)
     const where = {
@@ -68,35 +64,10 @@ async function toDocuments(queries: Queries, rows: readonly PageRow[]): Promise<
       exceptIn: page.countries.length === 0 ? (takenIn.get(toAddress(page)) ?? []) : [],
     }
     const texts = new Map(listLanguages(page).map((language) => [language, toText(page, language, shown)]))
-    const document: SearchDocument = {
-      ...where,
-      type: 'page',
-      path: page.url,
-      image: images.get(findPicture(page, shown) ?? '') ?? null,
-      texts,
-    }
+    const document: SearchDocument = { ...where, type: 'page', path: page.url, image: null, texts }
     const listed = requiresFormForDownloads(page.url) ? shown.filter(({ kind }) => kind !== 'downloads') : shown
     return [document, ...toLinkedFiles({ ...where, blocks: listed, texts })]
   })
-}
-
-/** The picture of a page, or of its hero. */
-function findPicture({ picture }: PageRow, shown: readonly StoredBlock[]): string | null {
-  return picture ?? shown.map(readHeroPicture).find((name) => name !== null) ?? null
-}
-
-function readHeroPicture(block: StoredBlock): string | null {
-  return block.kind === 'hero' ? (block.image ?? null) : null
-}
-
-/** Ids in the image service by names of pictures. */
-async function readImages(queries: Queries, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (names.length === 0) return new Map()
-  const rows = await queries
-    .select({ name: pictures.name, imageId: pictures.imageId })
-    .from(pictures)
-    .where(inArray(pictures.name, [...new Set(names)]))
-  return new Map(rows.map(({ name, imageId }) => [name, imageId]))
 }
 
 /** English first, since it is the fallback of languages without a text (PAGE-07). */
