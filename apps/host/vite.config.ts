@@ -30,7 +30,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'app',
-                  test: /\/host\/pages\/(?:\+on(?:RenderClient|PageTransition(?:Start|End))|shared\/layout\/createPage)\.tsx?$|\/modules\/(?:PageSection\/PageSection|Hero\/Hero|shared\/LazyFilmLoop|headingLevel)\.js$/,
+                  test: /\/host\/pages\/(?:\+on(?:RenderClient|PageTransition(?:Start|End))|shared\/layout\/createPage)\.tsx?$|\/modules\/(?:PageSection\/PageSection|Hero\/Hero|headingLevel)\.js$|\/FilmLoop\/FilmLoop\.js$/,
                 },
                 // Small modules that load together: one file instead of eight saves 1 kB of a machine page (gzip).
                 {

@@ -223,7 +223,7 @@ const scenes = {
         exhibits: [
           [cutStrip(), -9, 1, 8],
           [resized(coiler(), 0.8), 3, -2],
-          [person(), -1.6, 5, 30],
+          [person(), -14.6, 5, 30],
         ],
       }),
     view: { azimuth: -18, elevation: 10, zoom: 1.04 },
@@ -240,7 +240,6 @@ const scenes = {
         exhibits: [
           [resized(blockLoader(), 0.62), -6, 0, 10],
           [person(), -12.6, 5, 30],
-          [resized(person({ material: paints.shellDark }), 0.95), 1.4, 6, -24],
         ],
       }),
     view: { azimuth: 24, elevation: 12, zoom: 1.04 },

@@ -1,10 +1,9 @@
 import { useId, type MouseEvent } from 'react'
-import type { FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
+import { FilmLoop, type FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
 import { IconExpand } from '../../components/Icon/icons.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
-import { LazyFilmLoop } from '../shared/LazyFilmLoop.js'
 import * as styles from './Gallery.css.js'
 
 /** Pictures of one subject with thumbnails; works without script. */
@@ -104,7 +103,7 @@ function Stage({ item, film, isPriority, onEnlarge, lang }: StageProps) {
         ) : (
           picture
         )}
-        {film && <LazyFilmLoop {...film} />}
+        {film && <FilmLoop {...film} />}
       </div>
       {item.caption && (
         <figcaption lang={lang} className={styles.caption}>

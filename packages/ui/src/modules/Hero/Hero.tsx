@@ -1,11 +1,10 @@
 import { ButtonLink } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
-import type { FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
+import { FilmLoop, type FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { join } from '../../foundations/join.js'
 import type { LinkItem } from '../link.types.js'
-import { LazyFilmLoop } from '../shared/LazyFilmLoop.js'
 import * as styles from './Hero.css.js'
 
 /** Hero of a page: title and optional picture. Contains the page's `<h1>`. */
@@ -71,7 +70,7 @@ export function Hero(props: HeroProps) {
         <figure className={styles.figure[shape]}>
           <div className={styles.picture[shape]}>
             <Picture picture={picture} ratio="fill" priority />
-            {film && <LazyFilmLoop {...film} />}
+            {film && <FilmLoop {...film} />}
           </div>
           {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
         </figure>
