@@ -42,7 +42,14 @@ export const history = contentSchema.table(
   },
   (entry) => [
     primaryKey({ columns: [entry.kind, entry.entryId, entry.number] }),
-    index('history_at').on(entry.at.desc().nullsFirst(), entry.kind, entry.entryId, entry.number.desc().nullsFirst(), entry.action, entry.editor),
+    index('history_at').on(
+      entry.at.desc().nullsFirst(),
+      entry.kind,
+      entry.entryId,
+      entry.number.desc().nullsFirst(),
+      entry.action,
+      entry.editor,
+    ),
     index('history_editor').on(entry.editor),
   ],
 )
