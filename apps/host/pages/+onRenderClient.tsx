@@ -14,7 +14,7 @@ import { pageLoading } from './shared/navigation/pageLoading.ts'
 import { navigate } from './shared/navigation/navigate.ts'
 import { onNavigationFinished, reportPageView } from './shared/navigation/navigationEvents.ts'
 import { resolveLogicalPath } from './shared/navigation/resolveLogicalPath.ts'
-import { manifestDelay, scheduleBuildWatch } from './shared/builds/scheduleBuildWatch.ts'
+import { scheduleBackgroundWork } from './shared/navigation/scheduleBackgroundWork.ts'
 
 let root: Root | undefined
 
@@ -31,8 +31,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     reloadOnMissingChunks(pageLoading.isLoading)
     reloadRestoredPage(pageLoading.isLoading)
     setLogLevel(layout.settings.logLevel)
-    scheduleBuildWatch(layout)
-    schedulePrefetching()
+    scheduleBackgroundWork(layout)
     onNavigationFinished((shown) => reportPageView(shown, layout.site.features))
     if (shouldSkipHydration()) return undefined
   }
@@ -73,17 +72,6 @@ export async function onRenderClient(pageContext: PageContextClient) {
     isSamePath: previousPageContext?.urlPathname === urlPathname,
     isHistoryNavigation,
   })
-}
-
-/** Starts when the watch for builds starts: neither is needed for the first view. */
-function schedulePrefetching(): void {
-  setTimeout(() => {
-    import('./shared/navigation/prefetchLinks.ts').then(
-      ({ prefetchLinks }) => prefetchLinks(),
-      // Offline: pages are requested at the click.
-      () => undefined,
-    )
-  }, manifestDelay)
 }
 
 /** False for pages that need a full page load: errors, and pages of another site or another build (API-05). */

@@ -412,7 +412,7 @@ export const kudexPages: readonly SeedPage[] = [
           'Schreiben Sie uns den Namen der Maschine, die Seriennummer und was Sie sehen. Wir antworten innert 24 Stunden.',
         ),
         links: [
-          { text: text('Hotline +41 41 555 01 44', 'Hotline +41 41 555 01 44'), url: 'tel:+41415550144' },
+          { text: text('Hotline +41 41 555 01 44', 'Hotline +41 41 555 01 44'), path: 'tel:+41415550144' },
           {
             text: text('No machine of ours yet? Talk to an expert', 'Noch keine Maschine von uns? Zur Fachperson'),
             page: 'kudex-inquiry',

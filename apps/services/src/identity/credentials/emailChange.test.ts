@@ -53,7 +53,7 @@ describe('a new e-mail address', () => {
     expect(mails.mails).toMatchObject([{ template: 'email-change', to: 'carla@acme.example', hours: 24 }])
     const link = readLink()
     const page = await (await identity.browser().get(link)).text()
-    expect(page).toContain('From now on you sign in with carla@acme.example.')
+    expect(page).toContain('From now on you log in with carla@acme.example.')
     expect(await readEmail()).toBe(carla)
     mails.mails.length = 0
     expect(await confirm(link)).toBe(200)

@@ -1,3 +1,5 @@
+'use client'
+
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
