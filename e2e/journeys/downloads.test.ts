@@ -10,7 +10,7 @@ test.describe('the downloads page', () => {
     await page.goto('/de')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Downloads' }).click()
     await expect(page).toHaveURL(/\/de\/downloads$/)
-    const report = page.getByRole('main').getByRole('link', { name: 'Geschäftsbericht' })
+    const report = page.getByRole('main').getByRole('link', { name: /Geschäfts\u00ad?bericht/ })
     await expect(report).toContainText(/PDF\s*\d+(?:[.,]\d)?\skB\s*Deutsch/)
     await expect(report).toHaveAttribute('href', '/file/annual-report?l=de')
     await expect(report).toHaveAttribute('hreflang', 'de')

@@ -110,6 +110,8 @@ function createPolicy({ issuer, kind, channel, scripts }: HeaderOptions): string
     `script-src 'self'${others}`,
     "style-src 'self'",
     `img-src 'self' data:${others}`,
+    // A film in the style guide.
+    "media-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${issuer}${others}`,
     `frame-src 'self' ${issuer}`,

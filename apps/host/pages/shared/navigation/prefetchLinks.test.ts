@@ -12,9 +12,6 @@ class TestElement {
   closest() {
     return this
   }
-  hasAttribute() {
-    return false
-  }
 }
 
 const body = new EventTarget()
@@ -90,6 +87,9 @@ describe('the data of a page', () => {
     ['the portal', '/en/mykomax/tickets'],
     ['the editor area', '/en/strivona/editor'],
     ['an address that the server handles', '/en/solutions/'],
+    ['a file', '/file/annual-report'],
+    ['a feed', '/en/stories/feed.xml'],
+    ['the style guide', '/style-guide'],
   ])('is not requested for %s', (_what, href) => {
     touch('pointerdown', new TestElement(href))
     expect(urls()).toEqual([])

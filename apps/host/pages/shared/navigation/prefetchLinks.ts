@@ -38,19 +38,22 @@ export function prefetchLinks(): () => void {
 /** Milliseconds until the same URL is requested again; as long as the browser caches it. */
 const repeatDelay = 5_000
 
-/** The URL that the router requests for a link; null if it loads a document, stays on the page or leads to the portal. */
+/** The URL that the router requests for a link to another page; null for other links. */
 function toDataUrl(link: HTMLAnchorElement | null): string | null {
-  if (!link || link.target === '_blank' || link.hasAttribute('download')) return null
+  if (!link || link.target === '_blank') return null
   const address = new URL(link.href, window.location.href)
   const { origin, pathname, search } = address
-  if (origin !== window.location.origin || isServerRoute(address)) return null
-  if (pathname === window.location.pathname && search === window.location.search) return null
-  // Pages of one person are never cached, so that the request would be wasted.
-  if (privateAreas.test(pathname)) return null
+  const { location } = window
+  if (origin !== location.origin || isServerRoute(address) || !publicPage.test(pathname)) return null
+  if (pathname === location.pathname && search === location.search) return null
   return `${pathname}${pageDataEnding}${search}`
 }
 
-const privateAreas = /\/(?:mykomax|editor|comparison|search)(?:\/|$)/
+/**
+ * Pages have a locale, files, feeds and the style guide have none or an extension. Pages of one person are never cached, so
+ * that the request would be wasted.
+ */
+const publicPage = /^\/[a-z]{2}(?:-[a-z]{2})?(?:\/(?!(?:mykomax|editor|comparison|search)(?:\/|$))[^/.]+)*$/
 
 interface Connection {
   readonly saveData?: boolean
