@@ -1,4 +1,4 @@
-/** Lists of the editor area: the tree with its search, and the translation board with its filters. */
+/** Lists of the editor area as the host queries them: the tree with its search, and the translation board. */
 export const editorQueries: Readonly<Record<string, string>> = {
   'tree, first part': toTree('first: 500'),
   'tree, second part': toTree('first: 500, offset: 2500'),
@@ -25,10 +25,7 @@ export const changeQueries: Readonly<Record<string, string>> = {
 function toTree(parameters: string): string {
   return `{ pageTree(siteId: "kudex", ${parameters}) {
     total countriesWithoutHome
-    pages {
-      id path title titleLanguage titles { language text } pageType navigation countries languages isProtected stageState
-      scheduledPublishAt scheduledUnpublishAt updatedAt translationState isOutdated
-    }
+    pages { id path title titleLanguage navigation stageState scheduledPublishAt scheduledUnpublishAt }
   } }`
 }
 

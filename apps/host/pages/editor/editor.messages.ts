@@ -105,6 +105,11 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Draft',
     description: 'State of a page that was never published',
   },
+  stateScheduled: {
+    id: 'editor.state.scheduled',
+    defaultMessage: 'Scheduled',
+    description: 'State of a page that will be published or unpublished at a stored time',
+  },
   stateChanged: {
     id: 'editor.state.changed',
     defaultMessage: 'Changed',

@@ -81,7 +81,7 @@ export interface EditorTreePage {
   readonly href: string
   readonly path: string
   readonly isHidden: boolean
-  readonly state: 'published' | 'draft' | 'changed'
+  readonly state: 'published' | 'draft' | 'changed' | 'scheduled'
   readonly pages: readonly EditorTreePage[]
 }
 

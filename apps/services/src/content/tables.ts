@@ -20,6 +20,7 @@ export { contentSchema }
 export * from './contacts/contactTables.ts'
 export * from './editorial/editorialTables.ts'
 export * from './history/historyTables.ts'
+export * from './listings/listingTables.ts'
 export * from './renewals/renewalTables.ts'
 export * from './schedule/scheduleTables.ts'
 export * from './translations/translationTables.ts'

@@ -107,13 +107,16 @@ export function EditorTreePanel(props: EditorTree) {
       href,
       address: path,
       isHidden,
-      status:
-        state === 'draft'
-          ? { text: format(messages.stateDraft), tone: 'warning' }
-          : state === 'changed'
-            ? { text: format(messages.stateChanged), tone: 'info' }
-            : undefined,
+      status: state === 'published' ? undefined : { text: format(stateTexts[state]), tone: stateTones[state] },
       entries: pages.map(toEntry),
     }
   }
 }
+
+const stateTexts = {
+  draft: messages.stateDraft,
+  changed: messages.stateChanged,
+  scheduled: messages.stateScheduled,
+}
+
+const stateTones = { draft: 'warning', changed: 'info', scheduled: 'info' } as const

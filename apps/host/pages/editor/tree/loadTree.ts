@@ -21,14 +21,14 @@ export async function loadTree(request: RequestContext) {
     { ...toPreference(request), stage },
   )
   const { language } = address.locale
-  const entries = tree.pages.map(({ id, path, title, titleLanguage, navigation, stageState }) => ({
-    id,
-    path,
-    title,
-    lang: toForeignLanguage(titleLanguage, language) ?? null,
-    href: toPreviewLink(request, { path, siteSlug: site.slug, stage }),
-    isHidden: navigation === 'hidden',
-    state: stageState,
+  const entries = tree.pages.map((page) => ({
+    id: page.id,
+    path: page.path,
+    title: page.title,
+    lang: toForeignLanguage(page.titleLanguage, language) ?? null,
+    href: toPreviewLink(request, { path: page.path, siteSlug: site.slug, stage }),
+    isHidden: page.navigation === 'hidden',
+    state: page.scheduledPublishAt || page.scheduledUnpublishAt ? ('scheduled' as const) : page.stageState,
   }))
   return {
     stage,

@@ -3,16 +3,16 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { findLanguage, localize } from '../../localization/localize.ts'
 import { builder } from '../builder.ts'
 import type { ContentContext } from '../context.ts'
-import { pages, pageSchedules, translationTargets } from '../tables.ts'
-import { type PageTranslations, toPageTranslations } from '../translations/pageTranslations.ts'
+import { pageListings, pageSchedules } from '../tables.ts'
 import { findPages, matchesText, type FoundPage } from './findPages.ts'
 import { findMissingHomes } from './missingHomes.ts'
 import { type NavigationPlace, readNavigationPlaces } from './navigationPlaces.ts'
 import { requireEditor } from './requireEditor.ts'
+import { summarizeTargetStates } from './targetStates.ts'
 
 interface TreePage extends FoundPage {
   readonly navigation: NavigationPlace
-  readonly translations: PageTranslations
+  readonly translations: ReturnType<typeof summarizeTargetStates>
   readonly schedule: typeof pageSchedules.$inferSelect | undefined
 }
 
@@ -82,7 +82,7 @@ const PageTreeEntry = builder.objectRef<TreePage>('PageTreeEntry').implement({
     }),
     isOutdated: t.boolean({
       description: 'True if the source texts changed since a translation.',
-      resolve: ({ translations }) => translations.targetLanguages.some(({ outdated }) => outdated),
+      resolve: ({ translations }) => translations.isOutdated,
     }),
   }),
 })
@@ -112,7 +112,7 @@ builder.queryField('pageTree', (t) =>
     },
     resolve: async (_root, { siteId, text, ...part }, context) => {
       requireEditor(context)
-      const where = and(eq(pages.siteId, siteId), matchesText(text))
+      const where = and(eq(pageListings.siteId, siteId), matchesText(text))
       const found = await findPages(context.queries, { stage: context.stage, where, ...part })
       return { siteId, total: found.total, pages: await addStates(found.pages, siteId, context) }
     },
@@ -121,18 +121,15 @@ builder.queryField('pageTree', (t) =>
 
 async function addStates(rows: readonly FoundPage[], siteId: string, { queries }: ContentContext): Promise<TreePage[]> {
   const ids = rows.map(({ row }) => row.id)
-  const [targets, schedules, placeOf] = await Promise.all([
-    queries.select().from(translationTargets).where(inArray(translationTargets.pageId, ids)),
+  const [schedules, placeOf] = await Promise.all([
     queries.select().from(pageSchedules).where(inArray(pageSchedules.pageId, ids)),
     readNavigationPlaces(queries, siteId),
   ])
-  const targetsOf = Map.groupBy(targets, ({ pageId }) => pageId)
   const scheduleOf = new Map(schedules.map((schedule) => [schedule.pageId, schedule]))
-  return rows.map(({ row, stages }) => ({
-    row,
-    stages,
-    navigation: placeOf(row.id),
-    schedule: scheduleOf.get(row.id),
-    translations: toPageTranslations(row, targetsOf.get(row.id) ?? []),
+  return rows.map((found) => ({
+    ...found,
+    navigation: placeOf(found.row.id),
+    schedule: scheduleOf.get(found.row.id),
+    translations: summarizeTargetStates(found.targetStates),
   }))
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
+import { pageListings } from '../tables.ts'
 import { openWritable, type Writable, writtenPage } from '../write/testing/openWritable.ts'
 
 describeDatabases('the translation board', (open) => {
@@ -73,8 +75,37 @@ describeDatabases('the translation board', (open) => {
     expect(await find('language: "de", state: MarkedForTranslation')).toEqual(['board-a'])
     expect(await find('state: InProgress, outdated: false')).toEqual(['about'])
     expect(await find('outdated: true')).toEqual(['board-b'])
+    // Filters of one translation: page b is outdated, but not in German.
+    expect(await find('language: "de", outdated: true')).toEqual([])
+    expect(await find('language: "fr", outdated: true')).toEqual(['board-b'])
+    expect(await find('language: "_r"')).toEqual([])
     expect(await find('text: "BOARD-", state: InProgress')).toEqual(['board-b'])
     expect(await find('siteId: "fair"')).toEqual([])
+  })
+
+  it('and the tree are updated with each write, in any order of writes', async () => {
+    const { queries } = open()
+    const readListings = async () =>
+      await queries.select().from(pageListings).orderBy(pageListings.pageId, pageListings.stage)
+    const page = { ...writtenPage, url: '/listed', translationTargetLanguages: ['de'] }
+    const steps: Record<string, () => Promise<unknown>> = {
+      create: () => writable.write('PUT', 'pages/listed', page),
+      publish: () => writable.write('POST', 'pages/listed/publish', undefined, '*'),
+      start: () => writable.write('POST', 'translations/listed/start', {}),
+      change: () => writable.write('PUT', 'pages/listed', { ...page, title: { en: 'Other' } }, '*'),
+      reset: () => writable.write('POST', 'translations/listed/reset', {}),
+      unpublish: () => writable.write('POST', 'pages/listed/unpublish', undefined, '*'),
+      delete: () => writable.write('DELETE', 'pages/listed/draft', undefined, '*'),
+    }
+    for (const [name, step] of Object.entries(steps)) {
+      const before = await readListings()
+      await step()
+      const listings = await readListings()
+      expect(listings, name).not.toEqual(before)
+      await queries.execute(sql`select content.list_pages(array(select distinct id from content.pages))`)
+      expect(await readListings(), name).toEqual(listings)
+    }
+    expect((await readListings()).map(({ pageId }) => pageId)).not.toContain('listed')
   })
 
   it('is not at the public endpoint (EDITOR-09)', async () => {

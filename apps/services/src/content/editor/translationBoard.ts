@@ -1,30 +1,20 @@
-import type { TranslationState } from '@kudex/domain/translations'
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { localize } from '../../localization/localize.ts'
 import { builder } from '../builder.ts'
-import { isShownIn } from '../pages/stages.ts'
-import { pages, translationTargets } from '../tables.ts'
+import { pageListings, translationTargets } from '../tables.ts'
 import { type PageTranslations, toPageTranslations, type TranslationTarget } from '../translations/pageTranslations.ts'
-import { findPages, matchesText } from './findPages.ts'
+import { findPages, type ListedPage, matchesText } from './findPages.ts'
 import { TranslationStateType } from './pageTree.ts'
 import { requireEditor } from './requireEditor.ts'
+import { countTargetStates, hasTarget, type TargetState } from './targetStates.ts'
 
 interface BoardPage {
-  readonly row: typeof pages.$inferSelect
+  readonly row: ListedPage
   readonly translations: PageTranslations
 }
 
-interface BoardCount {
-  readonly language: string
-  readonly state: TranslationState
-  readonly outdated: boolean
+interface BoardCount extends TargetState {
   readonly count: number
-}
-
-interface BoardFilter {
-  readonly language?: string | null | undefined
-  readonly state?: TranslationState | null | undefined
-  readonly outdated?: boolean | null | undefined
 }
 
 const Target = builder.objectRef<TranslationTarget>('TranslationTarget').implement({
@@ -96,17 +86,16 @@ builder.queryField('translationBoard', (t) =>
     resolve: async (_root, { siteId, text, first, offset, ...filter }, context) => {
       requireEditor(context)
       const { queries } = context
-      const isFound = and(siteId ? eq(pages.siteId, siteId) : undefined, matchesText(text))
-      const countTargets = queries
-        .select({ language: sql<string>`target.language`, state, outdated, count: count() })
-        .from(pages)
-        .innerJoin(distinctTargets, sql`true`)
-        .leftJoin(translationTargets, isOfTarget)
-        .where(and(isShownIn('draft'), isFound, isTarget))
-        .groupBy(sql`target.language`, state, outdated)
-        .orderBy(sql`target.language`, state, outdated)
-      const [counts, found] = await Promise.all([
-        countTargets,
+      const isFound = and(siteId ? eq(pageListings.siteId, siteId) : undefined, matchesText(text))
+      const { targetStates } = pageListings
+      // Many pages have the same states.
+      const groupPages = queries
+        .select({ targetStates, count: count() })
+        .from(pageListings)
+        .where(and(eq(pageListings.stage, 'draft'), isFound))
+        .groupBy(targetStates)
+      const [groups, found] = await Promise.all([
+        groupPages,
         findPages(queries, { stage: 'draft', where: and(isFound, hasTarget(filter)), first, offset }),
       ])
       const ids = found.pages.map(({ row }) => row.id)
@@ -114,7 +103,7 @@ builder.queryField('translationBoard', (t) =>
       const storedOf = Map.groupBy(stored, ({ pageId }) => pageId)
       return {
         total: found.total,
-        counts,
+        counts: countTargetStates(groups),
         pages: found.pages.map(({ row }) => ({
           row,
           translations: toPageTranslations(row, storedOf.get(row.id) ?? []),
@@ -123,24 +112,3 @@ builder.queryField('translationBoard', (t) =>
     },
   }),
 )
-
-/** The target languages of a page as `target.language`. */
-const targets = sql`unnest(${pages.translationTargetLanguages}) as target(language)`
-/** The same, each once. */
-const distinctTargets = sql`lateral (select distinct target.language from ${targets}) as target`
-const isTarget = sql`target.language <> ${pages.translationSourceLanguage}`
-const isOfTarget = and(eq(translationTargets.pageId, pages.id), sql`${translationTargets.language} = target.language`)
-// A target without a row is marked for translation.
-const state = sql<TranslationState>`coalesce(${translationTargets.state}, 'MarkedForTranslation')`
-const outdated = sql<boolean>`coalesce(${translationTargets.outdated}, false)`
-
-/** Condition for pages with a target that matches the filter. */
-function hasTarget(filter: BoardFilter): SQL {
-  const conditions = and(
-    isTarget,
-    filter.language ? sql`target.language = ${filter.language}` : undefined,
-    filter.state ? sql`${state} = ${filter.state}` : undefined,
-    typeof filter.outdated === 'boolean' ? sql`${outdated} = ${filter.outdated}` : undefined,
-  )
-  return sql`exists (select 1 from ${targets} left join ${translationTargets} on ${isOfTarget} where ${conditions})`
-}
