@@ -1,6 +1,7 @@
 /** Allowed attempts per key and duration in seconds. */
 export const rateLimits = {
-  signInByAccountAndAddress: { points: 5, duration: 15 * 60 },
+  /** After five attempts each further one has to wait, twice as long each time; forgotten an hour after the last one. */
+  signInByAccountAndAddress: { points: 5, duration: 60 * 60, growth: { first: 60, max: 15 * 60 } },
   signInByAccount: { points: 50, duration: 60 * 60 },
   signInByAddress: { points: 50, duration: 15 * 60 },
   /** Codes and passwords that a signed-in person enters. */
@@ -76,6 +77,9 @@ export const identityLifetimes = {
   /** A session before the sign-in. */
   anonymousSession: 3_600,
 } as const
+
+/** Browsers that have signed in: accounts per browser, and seconds for which the browser keeps it. */
+export const knownDeviceLimits = { accounts: 5, lifetime: 180 * 86_400 } as const
 
 /** Milliseconds in which a sign-in continues after its last step, and in which a device answers a passkey challenge. */
 export const signInTicketLifetime = 10 * 60_000

@@ -21,6 +21,7 @@ import { createSecretBox } from './credentials/secretBox.ts'
 import { createHandler } from './handler.ts'
 import { createTrustedProxies } from '@kudex/node-server/proxies'
 import { type AttemptOutcome, createInteractions } from './interactions/interactions.ts'
+import { createKnownDevices } from './interactions/knownDevices.ts'
 import { pagePolicy } from './pages/contentSecurityPolicy.ts'
 import { createPages } from './pages/createPages.ts'
 import type { PagesWithAssets } from './pages/pages.types.ts'
@@ -65,6 +66,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   const box = createSecretBox(options.sessionSecret, options.previousSessionSecret ?? undefined)
   await sealTotps(queries, box, log)
   const relyingParty = resolveRelyingParty(issuer, publicOrigins)
+  const devices = createKnownDevices(options)
   const challenges = createPasskeyChallenges(options.sessionSecret, queries)
   const passkeys = relyingParty && createPasskeys({ queries, relyingParty, challenges })
 
@@ -77,7 +79,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
     if (context.res.headers.get('Cache-Control') === null) context.header('Cache-Control', 'no-store')
   })
   const onError = (error: Error) => log.error({ err: error }, 'A page of the identity service failed')
-  app.route('/interaction', createInteractions({ ...options, box, provider, passkeys, onError }))
+  app.route('/interaction', createInteractions({ ...options, box, devices, provider, passkeys, onError }))
   app.route(
     '/account',
     createAccountApi({ ...options, requestEmailChange: createEmailChange(options), box, provider, passkeys, onError }),
@@ -85,7 +87,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Service> 
   app.route(emailChangePath, createEmailPages({ ...options, onError }))
   const requestMail = createCredentialMails(options)
   for (const purpose of ['password', 'registration'] as const) {
-    app.route(paths[purpose], createCredentialPages({ ...options, purpose, requestMail, onError }))
+    app.route(paths[purpose], createCredentialPages({ ...options, purpose, requestMail, devices, onError }))
   }
   app.route(invitationPath, createInvitationPages({ ...options, homeAddress: `${publicOrigins[0] ?? ''}/`, onError }))
   app.route('/assets', pages.assets)

@@ -36,11 +36,43 @@ describeDatabases('attempts that are counted in the database', (open) => {
     expect(await limiter.consume('d')).toBeNull()
   })
 
+  it('wait twice as long with each attempt beyond the free ones, until a success or a pause', async () => {
+    const growing = { ...perKey, duration: 600, growth: { first: 10, max: 60 } }
+    const limiter = createSharedRateLimiter(open().queries, 'growing', growing)
+    const start = Date.now()
+    let [time, allowed] = [0, 0]
+    const waits: number[] = []
+    while (waits.length < 5) {
+      vi.setSystemTime(start + time * 1000)
+      const refusal = await limiter.consume('x')
+      if (refusal) {
+        waits.push(refusal.secondsToWait)
+        // Asking before the time is over changes nothing.
+        vi.setSystemTime(start + (time + 1) * 1000)
+        expect(await limiter.consume('x')).toEqual({ secondsToWait: refusal.secondsToWait - 1 })
+      } else allowed += 1
+      time += refusal?.secondsToWait ?? 0
+    }
+    expect([waits, allowed]).toEqual([[10, 20, 40, 60, 60], 6])
+    await limiter.refund('x')
+    expect([await limiter.consume('x'), await limiter.consume('x')]).toEqual([null, null])
+    expect(await limiter.consume('x')).toEqual({ secondsToWait: 10 })
+    vi.setSystemTime(Date.now() + 600_000)
+    expect([await limiter.consume('x'), await limiter.consume('x')]).toEqual([null, null])
+  })
+
+  it('do not count against a further limit if one refuses them', async () => {
+    const overall = { points: 3, duration: 600, toKey: () => 'all' }
+    const limiter = createSharedRateLimiter(open().queries, 'f', perKey, overall)
+    for (let time = 0; time < 9; time += 1) await limiter.consume('a')
+    expect(await limiter.consume('b')).toBeNull()
+  })
+
   it('leave no addresses behind, and are removed when their time is over', async () => {
     const { queries } = open()
     await createSharedRateLimiter(queries, 'e', perKey).consume('carla.customer@acme.example')
     expect(JSON.stringify(await queries.select().from(attempts))).not.toContain('carla')
-    await removeExpiredAttempts(queries, new Date(Date.now() + 601_000))
+    await removeExpiredAttempts(queries, new Date(Date.now() + 3_600_000))
     expect(await queries.select().from(attempts)).toEqual([])
   })
 })

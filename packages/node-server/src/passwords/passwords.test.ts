@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { argon2 } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
 import { demoSecrets } from '@kudex/domain/settings'
 import { hashPassword, verifyPassword } from './passwords.ts'
+
+vi.mock(import('node:crypto'), async (load) => {
+  const original = await load()
+  return { ...original, argon2: vi.fn<typeof original.argon2>(original.argon2) }
+})
 
 describe('passwords', () => {
   it('are hashed with argon2id and a random salt', async () => {
@@ -24,6 +30,18 @@ describe('passwords', () => {
     for (const hash of [null, '', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$c2hvcnQ']) {
       expect(await verifyPassword('secret', hash)).toBe(false)
     }
+  })
+
+  it('are derived as often without a hash, so that the time does not tell which accounts exist', async () => {
+    const derivations = vi.mocked(argon2)
+    const hash = await hashPassword('secret')
+    const count = async (stored: string | null) => {
+      derivations.mockClear()
+      await verifyPassword('other', stored)
+      return derivations.mock.calls.map(([, parameters]) => ({ ...parameters, nonce: undefined }))
+    }
+    expect(await count(null)).toEqual(await count(hash))
+    expect(derivations).toHaveBeenCalledOnce()
   })
 
   it('match hashes with other cost parameters, such as in the settings', async () => {

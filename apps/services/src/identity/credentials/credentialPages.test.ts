@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '../../../seed/demo/accounts.ts'
 import type { Database } from '../../database/database.types.ts'
 import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
 import { createTestMails, listenIdentity, type TestIdentity } from '../testing/listenIdentity.ts'
 import { loadDemoAccounts } from '../testing/loadDemoAccounts.ts'
-import { createPortalClient } from '../testing/portalClient.ts'
+import { createPortalClient, toLocation } from '../testing/portalClient.ts'
+import { createCredentialMails } from './credentialMails.ts'
 
 const carla = 'carla.customer@acme.example'
 const newPassword = 'Lightning-wire-1'
@@ -66,6 +67,37 @@ describe('registration and forgotten passwords', () => {
     await client.signInForTokens(identity.browser(), carla, newPassword)
     expect((await post(link, { password: newPassword, repeatedPassword: newPassword })).status).toBe(404)
     expect((await identity.browser().get(link)).status).toBe(404)
+  })
+
+  it('let the owner sign in with a new password, however many others have guessed', async () => {
+    const email = 'otto.onprem@acme.example'
+    for (let index = 0; index < 51; index += 1) {
+      const browser = identity.browser()
+      const page = toLocation(await browser.get(client.toAuthorizeAddress().address))
+      const fields = { email, password: 'x'.repeat(300) }
+      await browser.submit(page, fields, { 'x-test-address': `198.51.100.${index}` })
+    }
+    await expect(client.signIn(identity.browser(), email, demoPassword)).rejects.toThrow('429')
+    await post('/password', { email })
+    const browser = identity.browser()
+    await browser.submit(readLink(), { password: newPassword, repeatedPassword: newPassword })
+    expect((await client.signIn(browser, email, newPassword)).code).not.toBe('')
+  })
+
+  it('ask the database for nothing before the response, so that its time is the same for every address', async () => {
+    const asked = vi.fn<() => never>(() => {
+      throw new Error('asked')
+    })
+    const queries = new Proxy({} as Database['queries'], { get: asked })
+    const enqueue = vi.fn<() => Promise<void>>(async () => {})
+    const request = createCredentialMails({
+      issuer: identity.issuer,
+      queries,
+      jobs: { enqueue, work: () => {} },
+      sendMail: async () => {},
+    })
+    for (const email of [carla, 'nobody@acme.example']) await request({ purpose: 'password', email, language: 'en' })
+    expect([enqueue.mock.calls.length, asked.mock.calls.length]).toEqual([2, 0])
   })
 
   it('create an account with the link, which signs in without access to anything', async () => {

@@ -13,6 +13,7 @@ import {
   readNames,
   toLanguage,
 } from '../pages/pageApp.ts'
+import type { KnownDevices } from '../interactions/knownDevices.ts'
 import { registerAccount, resetPassword } from './chooseCredentials.ts'
 import type { RequestCredentialMail } from './credentialMails.ts'
 import { findMailToken } from './mailTokens.ts'
@@ -83,6 +84,8 @@ export function createCredentialPages(options: CredentialPagesOptions) {
               language: toLanguage(context),
             })
       if (!isDone) return respondMessage(context, 'link-invalid', 404)
+      // The link proves the owner, who can then sign in here whatever others have tried.
+      options.devices.remember(context, email)
       return respondMessage(context, purpose === 'password' ? 'password-saved' : 'registered')
     })
   })
@@ -94,6 +97,7 @@ export interface CredentialPagesOptions extends PageAppOptions {
   readonly purpose: keyof typeof paths
   readonly queries: Queries
   readonly requestMail: RequestCredentialMail
+  readonly devices: KnownDevices
   readonly resolveAddress: (request: HttpBindings['incoming']) => string
 }
 

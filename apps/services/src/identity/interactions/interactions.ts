@@ -3,7 +3,7 @@ import { limitBody } from '@kudex/node-server/bodies'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { errors, type Provider } from 'oidc-provider'
-import { authenticate, toAccountEmail } from '../accounts/accounts.ts'
+import { authenticate, findAccount, toAccountEmail } from '../accounts/accounts.ts'
 import { BusyError } from '@kudex/node-server/concurrency'
 import { bodyLimits } from '../../limits.ts'
 import { maxPasswordLength } from '@kudex/node-server/passwords'
@@ -16,12 +16,13 @@ import { checkOrigin } from './checkOrigin.ts'
 import { acceptSecondFactor, readSecondFactor } from '../credentials/secondFactor.ts'
 import type { SecretBox } from '../credentials/secretBox.ts'
 import { createInteractionPages, type Interaction, toLanguageRequest, toText } from './interactionPages.ts'
+import type { KnownDevices } from './knownDevices.ts'
 import { createPasskeyLimiter, createSignInLimiter } from './signInLimiter.ts'
 import { createSignInTickets } from './signInTickets.ts'
 
 /** The pages between an authorization request and its response: sign-in, consent, cancel. */
 export function createInteractions(options: InteractionsOptions) {
-  const { provider, pages, queries, passkeys } = options
+  const { provider, pages, queries, passkeys, devices } = options
   const { renderLogin, renderSecondFactor, renderConsent } = createInteractionPages(options)
   const limiter = createSignInLimiter(queries, 'password')
   const codeLimiter = createSignInLimiter(queries, 'code')
@@ -85,7 +86,8 @@ export function createInteractions(options: InteractionsOptions) {
     ]
     if (missing.length > 0) return answer(422, ...missing)
 
-    const attempt = { email, address: options.resolveAddress(context.env.incoming) }
+    const device = devices.read(context, email)
+    const attempt = { email, device, address: options.resolveAddress(context.env.incoming) }
     const minutes = await countAttempt(context, limiter, attempt)
     if (minutes) return answer(429, { kind: 'too-many', minutes })
     try {
@@ -170,6 +172,8 @@ export function createInteractions(options: InteractionsOptions) {
 
   async function finish(context: PageContext, result: Parameters<Provider['interactionResult']>[2]) {
     const { incoming, outgoing } = context.env
+    const account = 'login' in result && result.login ? await findAccount(queries, result.login.accountId) : null
+    if (account) devices.remember(context, account.email)
     const mergeWithLastSubmission = 'consent' in result
     return context.redirect(
       await provider.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission }),
@@ -194,6 +198,7 @@ export interface InteractionsOptions {
   readonly queries: Queries
   readonly sessionSecret: string
   readonly box: SecretBox
+  readonly devices: KnownDevices
   /** Null if portal and identity service have no domain in common. */
   readonly passkeys: Passkeys | null
   /** Address of the client, behind trusted proxies. */

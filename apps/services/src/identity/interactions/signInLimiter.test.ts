@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../database/database.types.ts'
 import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
-import { createSignInLimiter } from './signInLimiter.ts'
+import { type Attempt, createSignInLimiter } from './signInLimiter.ts'
 
 describe('the sign-in limiter', () => {
   let database: Database
@@ -14,23 +14,23 @@ describe('the sign-in limiter', () => {
     await database.close()
   })
 
-  const count = async (
-    attempts: readonly { email: string; address: string }[],
-    limiter = createSignInLimiter(database.queries, 'password'),
-  ) => {
+  const count = async (attempts: readonly Attempt[], limiter = createSignInLimiter(database.queries, 'password')) => {
     const results = []
     for (const attempt of attempts) results.push(await limiter.consume(attempt))
     return results.filter((result) => result === null).length
   }
-  const repeat = (times: number, toAttempt: (index: number) => { email: string; address: string }) =>
+  const repeat = (times: number, toAttempt: (index: number) => Attempt) =>
     Array.from({ length: times }, (_, index) => toAttempt(index))
 
-  it('allows five attempts per account and address in 15 minutes', async () => {
+  it('allows five attempts per account and address, then others after growing times', async () => {
     const limiter = createSignInLimiter(database.queries, 'password')
     const attempts = repeat(8, () => ({ email: 'a@x', address: '192.0.2.1' }))
     expect(await count(attempts, limiter)).toBe(5)
     expect(await count([{ email: 'b@x', address: '192.0.2.1' }], limiter)).toBe(1)
-    vi.setSystemTime(Date.now() + 15 * 60 * 1000 + 1000)
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(await count(attempts, limiter)).toBe(1)
+    expect(await limiter.consume({ email: 'a@x', address: '192.0.2.1' })).toEqual({ secondsToWait: 120 })
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000)
     expect(await count(attempts, limiter)).toBe(5)
   })
 
@@ -40,6 +40,23 @@ describe('the sign-in limiter', () => {
 
   it('allows fifty attempts per address in 15 minutes', async () => {
     expect(await count(repeat(70, (index) => ({ email: `${index}@x`, address: '192.0.2.1' })))).toBe(50)
+  })
+
+  it('does not lock a known device out, whatever is tried elsewhere', async () => {
+    const limiter = createSignInLimiter(database.queries, 'password')
+    await count(
+      repeat(120, (index) => ({ email: index % 2 ? 'a@x' : `${index}@x`, address: `192.0.2.${index % 30}` })),
+      limiter,
+    )
+    const own = { email: 'a@x', address: '192.0.2.1' }
+    expect(await limiter.consume(own)).not.toBeNull()
+    const device = { ...own, device: 'known' }
+    expect(
+      await count(
+        repeat(8, () => device),
+        limiter,
+      ),
+    ).toBe(5)
   })
 
   it('counts an IPv6 /64 network as one address', async () => {
@@ -70,6 +87,6 @@ describe('the sign-in limiter', () => {
       repeat(5, () => attempt),
       limiter,
     )
-    expect(await limiter.consume(attempt)).toEqual({ secondsToWait: 900 })
+    expect(await limiter.consume(attempt)).toEqual({ secondsToWait: 60 })
   })
 })

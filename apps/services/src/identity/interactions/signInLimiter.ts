@@ -8,11 +8,14 @@ import { createSharedRateLimiter } from '../../rate-limits/sharedRateLimiter.ts'
 export interface Attempt {
   readonly email: string
   readonly address: string
+  /** Id of the browser if the account has signed in there before. */
+  readonly device?: string | null
 }
 
 /**
  * Limits password guessing per account and address, per account over all addresses, and per address over all
- * accounts. Unknown accounts count like known ones. The name says what is guessed.
+ * accounts. Unknown accounts count like known ones. A known device counts for itself: attempts from elsewhere do not lock
+ * the owner out. The name says what is guessed.
  */
 export function createSignInLimiter(queries: Queries, name: 'password' | 'code'): RateLimiter<Attempt> {
   return createSharedRateLimiter(
@@ -20,10 +23,10 @@ export function createSignInLimiter(queries: Queries, name: 'password' | 'code')
     name,
     {
       ...rateLimits.signInByAccountAndAddress,
-      toKey: ({ address, email }) => `${toAddressKey(address)} ${email}`,
+      toKey: ({ address, email, device }) => `${device ?? toAddressKey(address)} ${email}`,
     },
-    { ...rateLimits.signInByAccount, toKey: ({ email }) => email },
-    { ...rateLimits.signInByAddress, toKey: ({ address }) => toAddressKey(address) },
+    { ...rateLimits.signInByAccount, toKey: ({ email, device }) => `${device ?? ''} ${email}` },
+    { ...rateLimits.signInByAddress, toKey: ({ address, device }) => device ?? toAddressKey(address) },
   )
 }
 
