@@ -75,27 +75,31 @@ function Logout() {
   }
   if (!failure) {
     return (
-      <MessagePage
-        title={intl.formatMessage(messages.title)}
-        text={intl.formatMessage(messages.text)}
-        link={homeLink}
-      />
+      <PageSection>
+        <MessagePage
+          title={intl.formatMessage(messages.title)}
+          text={intl.formatMessage(messages.text)}
+          link={homeLink}
+        />
+      </PageSection>
     )
   }
   const { text, lines } = toFailureText(failure)
   return (
-    <MessagePage
-      tone="error"
-      title={intl.formatMessage(messages.partly)}
-      text={intl.formatMessage(messages.partlyText)}
-      details={[
-        { label: intl.formatMessage(messages.reason), value: text },
-        ...lines.map((value, index) => ({
-          label: intl.formatMessage(callbackMessages.detail, { number: index + 1 }),
-          value,
-        })),
-      ]}
-      link={homeLink}
-    />
+    <PageSection>
+      <MessagePage
+        tone="error"
+        title={intl.formatMessage(messages.partly)}
+        text={intl.formatMessage(messages.partlyText)}
+        details={[
+          { label: intl.formatMessage(messages.reason), value: text },
+          ...lines.map((value, index) => ({
+            label: intl.formatMessage(callbackMessages.detail, { number: index + 1 }),
+            value,
+          })),
+        ]}
+        link={homeLink}
+      />
+    </PageSection>
   )
 }

@@ -72,7 +72,7 @@ describe('a row of the list', () => {
       status: { text: 'Waiting for you', tone: 'warning' },
       machine: 'Kudex Alpha 550',
       serialNumber: undefined,
-      createdOn: { dateTime: '2026-11-18T08:00:00Z', text: '18 November 2026' },
+      createdOn: { dateTime: '2026-11-18T08:00:00Z', text: '18 Nov 2026' },
       contact: 'Carla Customer',
       location: 'Plant 1, Leeds',
       replies: '2',

@@ -36,7 +36,11 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
   const endsPage = result?.command.kind === 'delete' || (result?.command.kind === 'remove' && isGone)
 
   if (endsPage && step?.tone === 'success') {
-    return <MessagePage tone="success" title={step.title} text="" link={toList} />
+    return (
+      <PageSection>
+        <MessagePage tone="success" title={step.title} text="" link={toList} />
+      </PageSection>
+    )
   }
   if (users.isForbidden) return <NoAccess title={intl.formatMessage(userListMessages.title)} />
   if (users.isLoading || users.failure) {
@@ -45,12 +49,14 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
   const [user] = users.data as readonly AdministeredUser[]
   if (!user) {
     return (
-      <MessagePage
-        tone="error"
-        title={intl.formatMessage(messages.noPermission)}
-        text={intl.formatMessage(messages.noPermissionText)}
-        link={toList}
-      />
+      <PageSection>
+        <MessagePage
+          tone="error"
+          title={intl.formatMessage(messages.noPermission)}
+          text={intl.formatMessage(messages.noPermissionText)}
+          link={toList}
+        />
+      </PageSection>
     )
   }
 

@@ -25,7 +25,7 @@ export function toTicketItem(ticket: TicketSummary, { intl, link, isStaff }: Row
     machine: ticket.machineName ?? undefined,
     serialNumber: ticket.serialNumber ?? undefined,
     status: toTicketStatus(ticket.status, intl, isStaff),
-    createdOn: { dateTime: ticket.createdOn, text: intl.formatDate(ticket.createdOn, { dateStyle: 'long' }) },
+    createdOn: { dateTime: ticket.createdOn, text: intl.formatDate(ticket.createdOn, { dateStyle: 'medium' }) },
     replies: intl.formatNumber(ticket.replies),
     comments: intl.formatNumber(ticket.comments),
     contact: ticket.contact.name,

@@ -136,8 +136,6 @@ function Tickets({ machine: { serialNumber }, tickets }: MachineDetails) {
         ticketId: text(ticketLabels.ticketId),
         type: text(ticketLabels.type),
         subject: text(ticketLabels.subject),
-        machine: text(ticketLabels.machine),
-        serialNumber: text(ticketLabels.serialNumber),
         status: text(ticketLabels.status),
         createdOn: text(ticketLabels.createdOn),
         replies: text(ticketLabels.replies),

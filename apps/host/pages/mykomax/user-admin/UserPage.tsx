@@ -1,4 +1,4 @@
-import { MessagePage } from '@kudex/ui'
+import { MessagePage, PageSection } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import {
   UserDetailPanel,
@@ -16,12 +16,14 @@ export function UserPage({ state }: { readonly state: PortalState<ShownUser> }) 
     <PortalStatePage title={intl.formatMessage(userListMessages.title)} state={state}>
       {({ id, user, viewerId }) =>
         id === null ? (
-          <MessagePage
-            tone="error"
-            title={intl.formatMessage(messages.invalid)}
-            text={intl.formatMessage(messages.invalidText)}
-            link={{ href: link('/mykomax/user-admin'), text: intl.formatMessage(messages.back) }}
-          />
+          <PageSection>
+            <MessagePage
+              tone="error"
+              title={intl.formatMessage(messages.invalid)}
+              text={intl.formatMessage(messages.invalidText)}
+              link={{ href: link('/mykomax/user-admin'), text: intl.formatMessage(messages.back) }}
+            />
+          </PageSection>
         ) : (
           <UserDetailPanel id={id} user={user} viewerId={viewerId} />
         )

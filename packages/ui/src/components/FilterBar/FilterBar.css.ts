@@ -42,6 +42,11 @@ globalStyle(`${inLine} > div, ${hideable} > div`, {
   '@layer': { [layers.components]: { flex: '1 1 9.5rem', '@media': { [onPhone]: { flexBasis: '100%' } } } },
 })
 
+// Fields share the line evenly, dates too.
+globalStyle(`${controls} input, ${inLine} input`, {
+  '@layer': { [layers.components]: { maxWidth: 'none' } },
+})
+
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,6 +15,7 @@ import * as formStyles from '../shared/forms/FormLayout.css.js'
 import { ConfirmedButton } from '../shared/steps/ConfirmedButton.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { StepSection } from '../shared/steps/StepSection.js'
+import { settings } from '../shared/styles/settings.css.js'
 import { EmailChange } from './EmailChange.js'
 import { MultiFactor } from './MultiFactor.js'
 import { Passkeys } from './Passkeys.js'
@@ -43,25 +44,27 @@ export function AccountSettings(props: AccountSettingsProps) {
         {failure && <FailureState {...failure} />}
         {loadingText !== undefined && <Skeleton lines={8} />}
       </header>
-      {profile && <Profile {...profile} />}
-      {email && <EmailChange {...email} />}
-      {password && <Password {...password} />}
-      {passkeys && <Passkeys {...passkeys} />}
-      {multiFactor && <MultiFactor {...multiFactor} />}
-      {preferences && <Preferences {...preferences} />}
-      {sessions && <Sessions {...sessions} />}
-      {dataExport && (
-        <StepSection title={dataExport.title} text={dataExport.text}>
-          <Link look="standalone" href={dataExport.link.href} download={dataExport.link.filename}>
-            {dataExport.link.text}
-          </Link>
-        </StepSection>
-      )}
-      {deletion && (
-        <StepSection title={deletion.title} text={deletion.text} result={deletion.result}>
-          <ConfirmedButton {...deletion} isDanger />
-        </StepSection>
-      )}
+      <div className={settings}>
+        {profile && <Profile {...profile} />}
+        {email && <EmailChange {...email} />}
+        {password && <Password {...password} />}
+        {passkeys && <Passkeys {...passkeys} />}
+        {multiFactor && <MultiFactor {...multiFactor} />}
+        {preferences && <Preferences {...preferences} />}
+        {sessions && <Sessions {...sessions} />}
+        {dataExport && (
+          <StepSection title={dataExport.title} text={dataExport.text}>
+            <Link look="standalone" href={dataExport.link.href} download={dataExport.link.filename}>
+              {dataExport.link.text}
+            </Link>
+          </StepSection>
+        )}
+        {deletion && (
+          <StepSection title={deletion.title} text={deletion.text} result={deletion.result}>
+            <ConfirmedButton {...deletion} isDanger />
+          </StepSection>
+        )}
+      </div>
     </>
   )
 }
@@ -110,7 +113,7 @@ function Password({ title, showLabel, hideLabel, ...form }: PasswordSettings) {
   return (
     <PageSection title={title} layout="split">
       <Saved {...form} />
-      <FormLayout key={form.success?.title} {...form} success={undefined} names={passwordNames}>
+      <FormLayout key={form.success?.title} {...form} success={undefined} names={passwordNames} submitLook="outline">
         {(bind) => (
           <>
             <PasswordField

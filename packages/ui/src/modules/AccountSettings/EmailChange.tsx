@@ -10,7 +10,7 @@ const names = ['newEmail', 'password'] as const
 export function EmailChange({ title, text, showLabel, hideLabel, ...form }: EmailSettings) {
   return (
     <StepSection title={title} text={text}>
-      <FormLayout {...form} names={names}>
+      <FormLayout {...form} names={names} submitLook="outline">
         {(bind) => (
           <>
             <TextField {...bind('newEmail')} type="email" autoComplete="email" required />

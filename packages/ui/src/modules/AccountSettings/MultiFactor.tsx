@@ -15,7 +15,7 @@ export function MultiFactor(props: MultiFactorSettings) {
       {setup && <Setup {...setup} />}
       {recoveryCodes && <RecoveryCodes {...recoveryCodes} />}
       {hasButtons && enable && (
-        <Button loading={enable.isRunning} onClick={enable.onStart}>
+        <Button look="outline" loading={enable.isRunning} onClick={enable.onStart}>
           {enable.buttonText}
         </Button>
       )}
@@ -46,6 +46,7 @@ function Setup({ text, qrCode, secret, form, cancel }: TotpSetupSettings) {
       <FormLayout
         {...form}
         names={codeNames}
+        submitLook="solid"
         moreActions={
           <Button look="quiet" onClick={cancel.onStart}>
             {cancel.buttonText}

@@ -27,7 +27,7 @@ export function Passkeys({ title, text, entries, form, result }: PasskeySettings
       )}
       {form && (
         // The count as key: an added passkey empties the form.
-        <FormLayout key={entries.length} {...form} names={names}>
+        <FormLayout key={entries.length} {...form} names={names} submitLook="outline">
           {(bind) => (
             <>
               <TextField {...bind('name')} required />

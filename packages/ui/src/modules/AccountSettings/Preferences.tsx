@@ -11,7 +11,7 @@ const names = ['measurement'] as const
 export function Preferences({ title, text, measurements, mails, result, ...form }: PreferenceSettings) {
   return (
     <StepSection title={title} text={text} result={result}>
-      <FormLayout {...form} names={names}>
+      <FormLayout {...form} names={names} submitLook="outline">
         {(bind) => (
           <>
             <SelectField {...bind('measurement')} options={measurements} />

@@ -13,18 +13,10 @@ export interface TicketListProps extends RecordListProps {
   readonly labels: Readonly<Record<TicketListColumn, string> & Partial<Record<TicketListOptionalColumn, string>>>
 }
 
-/** Columns that are shown if they have a title, for example the contact in a list of the whole organization. */
-export type TicketListOptionalColumn = 'concern' | 'contact' | 'comments' | 'location'
+/** Columns that are shown if they have a title, for example the contact in a list of the whole organization, not the machine in its own list. */
+export type TicketListOptionalColumn = 'concern' | 'contact' | 'comments' | 'location' | 'machine' | 'serialNumber'
 
-export type TicketListColumn =
-  | 'ticketId'
-  | 'type'
-  | 'subject'
-  | 'machine'
-  | 'serialNumber'
-  | 'status'
-  | 'createdOn'
-  | 'replies'
+export type TicketListColumn = 'ticketId' | 'type' | 'subject' | 'status' | 'createdOn' | 'replies'
 
 export interface TicketListItem {
   readonly id: string
@@ -72,22 +64,18 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       title: labels.status,
       isSelfExplanatory: true,
       isSortable: true,
-      toCell: ({ status }) => <Status tone={status.tone}>{status.text}</Status>,
+      toCell: ({ status }) => (
+        <Status tone={status.tone} className={styles.status}>
+          {status.text}
+        </Status>
+      ),
     },
     { id: 'type', title: labels.type, isSelfExplanatory: true, isSortable: true, toCell: (ticket) => ticket.type },
-    {
-      id: 'machine',
-      title: labels.machine,
-      isSelfExplanatory: true,
-      isSortable: true,
-      toCell: (ticket) => ticket.machine,
-    },
-    {
-      id: 'serialNumber',
-      title: labels.serialNumber,
-      isSelfExplanatory: true,
-      toCell: ({ serialNumber }) => serialNumber && <span className={styles.code}>{serialNumber}</span>,
-    },
+    ...optional('machine').map((column) => ({ ...column, isSortable: true })),
+    ...optional('serialNumber').map((column) => ({
+      ...column,
+      toCell: ({ serialNumber }: TicketListItem) => serialNumber && <span className={styles.code}>{serialNumber}</span>,
+    })),
     ...optional('concern'),
     ...optional('location'),
     ...optional('contact'),

@@ -14,6 +14,7 @@ import { ConfirmedButton } from '../shared/steps/ConfirmedButton.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RecordRow, RecordRows } from '../shared/records/RecordRows.js'
 import { StepSection } from '../shared/steps/StepSection.js'
+import { settings } from '../shared/styles/settings.css.js'
 import type { LinkItem } from '../link.types.js'
 import type { RecordFailure, RecordStatus } from '../list.types.js'
 import type { ConfirmedAction, ConfirmedStep, StepResult } from '../step.types.js'
@@ -104,7 +105,7 @@ export function UserDetail(props: UserDetailProps) {
         )}
       </header>
       {isShown && (
-        <>
+        <div className={settings}>
           <Organizations {...organizations} />
           {children}
           {deletion && (
@@ -112,7 +113,7 @@ export function UserDetail(props: UserDetailProps) {
               <ConfirmedButton {...deletion} isDanger />
             </StepSection>
           )}
-        </>
+        </div>
       )}
     </article>
   )

@@ -25,6 +25,8 @@ type FormLayoutProps<Name extends string> = FormModuleProps<Name> & {
   errorLevel?: 2 | 3 | undefined
   /** Ref and handlers of the form element. */
   formProps?: Pick<FormProps, 'ref' | 'onFocus' | 'onBlur'> | undefined
+  /** `signal` for the main form of a page. @defaultValue 'signal' */
+  submitLook?: 'signal' | 'solid' | 'outline' | undefined
   /** Content above the fields. */
   before?: ReactNode
   /** Actions beside the submit button. */
@@ -62,7 +64,13 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
       }}
       actions={
         <>
-          <Button type="submit" look="signal" size="large" loading={isSending} disabled={isDisabled}>
+          <Button
+            type="submit"
+            look={props.submitLook ?? 'signal'}
+            size="large"
+            loading={isSending}
+            disabled={isDisabled}
+          >
             {submitText}
           </Button>
           {moreActions}

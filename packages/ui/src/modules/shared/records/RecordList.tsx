@@ -25,6 +25,7 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
     <PageSection
       title={title}
       headingLevel={headingLevel}
+      titleSize={headingLevel === 1 ? 'large' : 'small'}
       lead={lead}
       aside={next && <div className={styles.next}>{next}</div>}
     >
