@@ -370,7 +370,7 @@ export type PageTreeQueryVariables = Exact<{
 }>;
 
 
-export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly pageType: string, readonly navigation: NavigationPlace, readonly countries: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly isProtected: boolean, readonly stageState: StageState, readonly scheduledPublishAt: string | null, readonly scheduledUnpublishAt: string | null, readonly updatedAt: string, readonly translationState: TranslationState | null, readonly isOutdated: boolean, readonly titles: ReadonlyArray<{ readonly language: string, readonly text: string }> }> } };
+export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly navigation: NavigationPlace, readonly stageState: StageState, readonly scheduledPublishAt: string | null, readonly scheduledUnpublishAt: string | null }> } };
 
 export type TranslationBoardQueryVariables = Exact<{
   siteId?: string | null | undefined;
@@ -3108,25 +3108,14 @@ export const PageTreeDocument = new TypedDocumentString(`
       path
       title
       titleLanguage
-      titles {
-        language
-        text
-      }
-      pageType
       navigation
-      countries
-      languages
-      isProtected
       stageState
       scheduledPublishAt
       scheduledUnpublishAt
-      updatedAt
-      translationState
-      isOutdated
     }
   }
 }
-    `, {"hash":"sha256:a4533651ec72f757d718308ce1ea346cb5e6bb7cf4f53e33a33de06de3e3b089"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
+    `, {"hash":"sha256:ce2f3cc4f4c8b87da62fd96715e426b527fe6fe8644698aa2da575e26b0fdd10"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
 export const TranslationBoardDocument = new TypedDocumentString(`
     query TranslationBoard($siteId: ID, $text: String, $language: String, $state: TranslationState, $outdated: Boolean, $first: Int, $offset: Int) {
   translationBoard(
