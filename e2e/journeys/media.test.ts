@@ -99,10 +99,27 @@ test.describe('a film', () => {
           .filter(({ mode }) => mode === 'showing')
           .map(({ language, cues }) => [language, cues?.length]),
       )
-      expect(shown).toEqual(['en', 2])
+      expect(shown).toEqual(['en', 3])
     })
 
-  for (const path of ['/en', machine])
+  test('of a story plays in place of its picture, with captions', async ({ page }) => {
+    await page.goto('/de/stories/a-crimp-has-a-curve')
+    const video = page.locator('main video')
+    await expect(video).toHaveAttribute('aria-label', 'Ein Crimp hat eine Kurve')
+    await expect(video).toHaveAttribute('poster', /^data:image\/svg/)
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.muted = true
+      return element.play()
+    })
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
+    const languages = await video.evaluate((element: HTMLVideoElement) =>
+      [...element.textTracks].map(({ language, mode }) => `${language} ${mode}`),
+    )
+    expect(languages).toEqual(['en disabled', 'de showing'])
+    await expect(page.locator('main a[href*="video."]')).toHaveCount(0)
+  })
+
+  for (const path of ['/en', '/en-us', machine])
     test(`repeats silently over the first picture, and can be paused: ${path}`, async ({ page }) => {
       await page.goto(path)
       const loop = page.locator('video[loop]')
@@ -133,7 +150,7 @@ test.describe('a film', () => {
       100,
     ])
     const captions = await request.get('/file/film-cs-240-captions?l=de')
-    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00\.000 --> 00:04\.500\nDie CS 240/)
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00\.000 --> 00:02\.800\nDie CS 240/)
   })
 
   test('of another company is a link, and nothing of it is requested before', async ({ page, baseURL }) => {

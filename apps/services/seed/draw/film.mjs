@@ -1,6 +1,6 @@
-// Renders the demo's films: `node apps/services/seed/draw/film.mjs [name …]`. A machine turns in front of the camera and
-// back, or finished pictures follow each other; both repeat without a visible start. Requires ffmpeg (Debian's package) and Chromium; the films are committed, so nothing else
-// requires them.
+// Renders the demo's films: `node apps/services/seed/draw/film.mjs [name …]`. Finished pictures follow each other and
+// repeat without a visible start; a machine is assembled from its parts; or drawings move. Requires ffmpeg (Debian's
+// package) and Chromium; the films are committed, so nothing else requires them.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,92 +14,70 @@ const seed = join(dirname(fileURLToPath(import.meta.url)), '..')
 const output = process.env.FILMS_DIR ?? join(seed, 'films')
 mkdirSync(output, { recursive: true })
 const [width, height] = [832, 468]
-const framesPerSecond = 12
-const seconds = 6
-// Shown slower than it was rendered, with frames calculated between the rendered ones.
-const slowness = 1.5
 // A software WebGL context does not free its memory, so it is replaced from time to time.
 const framesPerContext = 12
 
 const wanted = process.argv.slice(2)
 for (const film of films.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const folder = mkdtempSync(join(tmpdir(), 'kudex-film-'))
-  const rate = film.shots ? await cutShots(film, folder) : await turnMachine(film, folder)
-  const still = ['-v', 'error', '-y', '-framerate', String(rate), '-i', join(folder, '%04d.png')]
-  const code = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '28', '-pix_fmt', 'yuv420p', '-an']
-  const between = film.shots ? [] : ['-vf', 'minterpolate=fps=20:mi_mode=mci:mc_mode=aobmc']
-  execFileSync('ffmpeg', [...still, ...between, ...code, '-movflags', '+faststart', join(output, `${film.name}.mp4`)])
+  const source = film.shots ? await cutShots(film, folder) : await exposeFrames(film, folder)
+  const code = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '30', '-pix_fmt', 'yuv420p', '-an']
+  const file = join(output, `${film.name}.mp4`)
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...source, ...code, '-movflags', '+faststart', file])
   rmSync(folder, { recursive: true })
   console.log(`${film.name} filmed`)
 }
 
-/** Writes the frames of a machine that turns, and returns how many make a second. */
-async function turnMachine(film, folder) {
+/** Writes the frames of a drawing, or the stages of a machine, which fade into each other. Returns the arguments of ffmpeg. */
+async function exposeFrames(film, folder) {
   const { page, close } = await openStudioPage()
-  const count = framesPerSecond * seconds
+  const [run, rate] = film.drawing ? [draw, 20] : [expose, 1]
+  const count = film.seconds * rate
   try {
     for (let frame = 0; frame < count; frame += framesPerContext) {
-      const turns = Array.from({ length: Math.min(framesPerContext, count - frame) }, (_, index) =>
-        Math.sin(((frame + index) / count) * 2 * Math.PI),
+      const times = Array.from(
+        { length: Math.min(framesPerContext, count - frame) },
+        (_, index) => (frame + index) / count,
       )
-      const urls = await page.evaluate(expose, { ...film, turns, width, height })
+      const urls = await page.evaluate(run, { ...film, times, width, height })
       for (const [index, url] of urls.entries())
         writeFileSync(toFrame(folder, frame + index), Buffer.from(url.split(',')[1], 'base64'))
-      console.log(`${film.name}: ${frame + turns.length} of ${count} frames`)
+      console.log(`${film.name}: ${frame + times.length} of ${count} frames`)
     }
   } finally {
     await close()
   }
-  return framesPerSecond / slowness
+  const fade = film.drawing ? [] : ['-vf', 'minterpolate=fps=20:mi_mode=blend']
+  return ['-framerate', String(rate), '-i', join(folder, '%04d.png'), ...fade]
 }
 
-/** Writes the frames of pictures that the camera slowly approaches, one after the other. */
-async function cutShots({ shots, size = [960, 540] }, folder) {
+/** Writes pictures that the camera slowly approaches, one after the other. Returns the arguments of ffmpeg. */
+async function cutShots({ shots, size = [960, 540], ground = '#c9ced1' }, folder) {
   const [rate, length, fade, approach] = [20, 2.8, 0.6, 0.035]
-  const total = shots.length * length
-  const full = size.map((side) => side * 2)
-  const sources = []
-  for (const name of shots) {
-    const picture = await sharp(join(seed, 'pictures', `${name}.webp`))
-      .resize(...full)
+  // The first one again at the end: the film starts after its fade, so that it repeats without a visible start.
+  const clips = [...shots, shots[0]]
+  for (const [index, name] of clips.entries())
+    await sharp(join(seed, 'pictures', `${name}.webp`))
+      .resize(...size.map((side) => side * 2))
+      .flatten({ background: ground })
       .png()
-      .toBuffer()
-    sources.push(await sharp(picture).flatten({ background: '#c9ced1' }).png().toBuffer())
+      .toFile(toFrame(folder, index))
+  const zoom = [
+    `z='1/(1-${approach}*on/${rate})'`,
+    "x='iw/2-iw/zoom/2'",
+    "y='ih/2-ih/zoom/2'",
+    `d=${(length + fade) * rate}`,
+    `s=${size.join('x')}`,
+    `fps=${rate}`,
+  ].join(':')
+  const filters = clips.map((_, index) => `[${index}]zoompan=${zoom}[c${index}]`)
+  for (let index = 1; index < clips.length; index++) {
+    const before = index === 1 ? 'c0' : `x${index - 1}`
+    filters.push(`[${before}][c${index}]xfade=duration=${fade}:offset=${index * length}[x${index}]`)
   }
-  /** A shot at a time since its start: a part of the picture, centred, in the size of the film. */
-  const frame = (shot, time) => {
-    const [width, height] = full.map((side) => Math.round(side * (1 - approach * time)))
-    const place = { left: Math.round((full[0] - width) / 2), top: Math.round((full[1] - height) / 2), width, height }
-    return sharp(sources[shot])
-      .extract(place)
-      .resize(...size)
-      .ensureAlpha()
-  }
-  for (let index = 0; index < total * rate; index++) {
-    // Starts after the first fade, so that the first frame is the poster; the last one fades back to it.
-    const time = (index / rate + fade) % total
-    const shot = Math.floor(time / length)
-    const local = time - shot * length
-    let picture = frame(shot, local)
-    if (local < fade) {
-      const before = await frame((shot + shots.length - 1) % shots.length, local + length)
-        .png()
-        .toBuffer()
-      const fresh = await picture
-        .composite([veil(local / fade)])
-        .png()
-        .toBuffer()
-      picture = sharp(before).composite([{ input: fresh }])
-    }
-    await picture.removeAlpha().png({ compressionLevel: 1 }).toFile(toFrame(folder, index))
-  }
-  return rate
-}
-
-/** Makes a picture transparent to the given degree. */
-function veil(opacity) {
-  const input = Buffer.from([255, 255, 255, Math.round(255 * opacity)])
-  return { input, raw: { width: 1, height: 1, channels: 4 }, tile: true, blend: 'dest-in' }
+  const cut = `[x${shots.length}]trim=start=${fade}:duration=${shots.length * length},setpts=PTS-STARTPTS[film]`
+  const inputs = clips.flatMap((_, index) => ['-i', toFrame(folder, index)])
+  return [...inputs, '-filter_complex', [...filters, cut].join(';'), '-map', '[film]']
 }
 
 function toFrame(folder, index) {
@@ -107,7 +85,19 @@ function toFrame(folder, index) {
 }
 
 /** Runs in the page. */
-async function expose({ machine, swing, turns, width, height }) {
+async function draw({ drawing, times, width, height }) {
+  const drawings = await import('/drawnFilms.js')
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return times.map((time) => {
+    drawings[drawing](canvas.getContext('2d', { willReadFrequently: true }), width, height, time)
+    return canvas.toDataURL('image/png')
+  })
+}
+
+/** Runs in the page. */
+async function expose({ machine, times, width, height }) {
   const { createStudio, photograph } = await import('/studio.js')
   const { machines } = await import('/catalogue.js')
   const { setBrand } = await import('/parts.js')
@@ -116,14 +106,13 @@ async function expose({ machine, swing, turns, width, height }) {
   const backdrop = { floor: '#dfe3e5', top: '#eef1f2', low: '#e3e7e9', gloss: 0.6 }
   const studio = createStudio({ width, height })
   const object = build()
-  const urls = turns.map((turn) =>
-    photograph(studio, {
-      machine: object,
-      view: { ...view, azimuth: view.azimuth + turn * swing },
-      backdrop,
-      samples: 6,
-    }).toDataURL('image/png'),
-  )
+  const parts = [...object.children]
+  const urls = times.map((time) => {
+    // Bounds include what is invisible, so the camera keeps its place.
+    const present = Math.ceil((parts.length + 1) * Math.min(1, time / 0.8 + 0.05))
+    for (const [index, part] of parts.entries()) part.visible = index < present
+    return photograph(studio, { machine: object, view, backdrop, samples: 4 }).toDataURL('image/png')
+  })
   studio.renderer.domElement.remove()
   studio.renderer.dispose()
   studio.renderer.forceContextLoss()

@@ -1,11 +1,18 @@
 /**
- * Every film of the demo by name: the machine of the catalogue and how far it turns to each side, in degrees; or the
- * pictures that follow each other.
+ * Every film of the demo by name: the pictures that follow each other; a machine of the catalogue that is assembled from
+ * its parts, in stages of a second; or a drawing.
  */
 export const films = [
   { name: 'home', shots: ['scene-line', 'detail-wire-ends', 'scene-crimp', 'detail-section'] },
-  { name: 'cs-240', machine: 'cs-240', swing: 38 },
-  { name: 'crimpline-4', machine: 'crimpline-4', swing: 30 },
+  { name: 'home-us', shots: ['scene-crimp', 'detail-section', 'scene-line', 'detail-wire-ends'] },
+  { name: 'cs-240', shots: ['cs-240', 'scene-strip', 'detail-wire-ends'], size: [880, 660] },
+  { name: 'crimpline-4', shots: ['crimpline-4', 'scene-line', 'detail-section'], size: [880, 660] },
   { name: 'cs-960', shots: ['cs-960', 'detail-layers', 'scene-people'], size: [880, 660] },
-  { name: 'cp-40', machine: 'cp-40', swing: 42 },
+  { name: 'cp-40', shots: ['cp-40', 'scene-crimp', 'detail-section'], size: [880, 660] },
+  { name: 'a-machine-is-born', machine: 'cs-240', seconds: 12 },
+  { name: 'a-crimp-has-a-curve', drawing: 'paintCrimpCurves', seconds: 12 },
+  { name: 'twisted-and-quiet', drawing: 'paintTwisting', seconds: 12 },
+  { name: 'a-wire-with-a-passport', shots: ['dr-600', 'wire-master-studio', 'cs-240', 'detail-wire-ends'] },
+  { name: 'copper-that-comes-back', shots: ['cs-320', 'detail-wire-ends', 'detail-layers'] },
+  { name: 'night-shift-in-brno', shots: ['scene-line', 'dr-600', 'crimpline-6s', 'scene-crimp'], ground: '#2a2f35' },
 ]

@@ -322,10 +322,11 @@ def read(path):
 
 def filter_noise(colour, albedo, normal):
     """Edge-avoiding wavelet filter: averages neighbours of the same surface and a similar brightness."""
-    colour = remove_fireflies(colour)
     texture = median(albedo[..., :3]) + 0.06
     guides = np.concatenate([median(normal) / 0.3, np.sqrt(texture) / 0.06, colour[..., 3:] / 0.12], axis=-1)
     light = np.concatenate([colour[..., :3] / texture, colour[..., 3:]], axis=-1)
+    for _ in range(3):
+        light = remove_outliers(light)
     for level, step in enumerate((1, 2, 4, 8)):
         tone = np.log1p(light[..., :3].mean(-1, keepdims=True).clip(0, 20) * 4) / (picture["smooth"] / (level + 1))
         signature = np.concatenate([guides, tone], axis=-1)
@@ -342,12 +343,13 @@ def filter_noise(colour, albedo, normal):
     return np.concatenate([light[..., :3] * texture, light[..., 3:]], axis=-1)
 
 
-def remove_fireflies(colour):
-    """Single pixels far brighter than all around them become as bright as their neighbours."""
-    level = colour[..., :3].sum(-1, keepdims=True)
-    around = [shifted(level, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dy, dx) != (0, 0)]
-    limit = np.sort(around, axis=0)[-2] * 1.15 + 0.02
-    return np.where(level > limit, colour * (limit / np.maximum(level, 1e-6)), colour)
+def remove_outliers(light):
+    """Single pixels far brighter or darker than all around them become like their neighbours."""
+    level = light[..., :3].sum(-1, keepdims=True)
+    around = np.sort([shifted(level, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dy, dx) != (0, 0)], axis=0)
+    wanted = level.clip(around[1] * 0.9 - 0.02, around[-2] * 1.1 + 0.02)
+    ratio = wanted / np.maximum(level, 1e-4)
+    return np.concatenate([light[..., :3] * ratio.clip(0, 50), light[..., 3:]], axis=-1)
 
 
 def smooth_shadow(pixels, is_machine):

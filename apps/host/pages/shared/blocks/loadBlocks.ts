@@ -5,6 +5,7 @@ import { buildPageLink } from '../links/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
 import { reportBrokenLink } from '../links/reportBrokenLink.ts'
 import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
+import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import { toPreference } from '../locale/toPreference.ts'
 import type { BlockContext, BlockLoader, BlockType, ContentPageProps } from './blocks.types.ts'
@@ -89,7 +90,7 @@ export async function loadBlocks(request: RequestContext, page: BlockPage): Prom
   return {
     title: page.title,
     contents: hasContents ? listContents(blocks) : [],
-    blocks: await hyphenateTitles(blocks, context.language),
+    blocks: keepQuantitiesTogether(await hyphenateTitles(blocks, context.language)),
   }
 }
 

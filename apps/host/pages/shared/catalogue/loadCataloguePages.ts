@@ -11,6 +11,7 @@ import { toFormatLocale } from '@kudex/intl/formats'
 import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../locale/formatText.ts'
 import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
+import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { catalogueWidths, toCataloguePicture } from '../media/toPicture.ts'
 import { createPageData } from '../data/createPageData.ts'
@@ -109,7 +110,7 @@ export async function loadCatalogueItemPage(
             type,
             ...(await hyphenateTitles({ name: item.classification.name }, spoken.contentLanguage)),
             parentName: ancestors.at(-1)?.name ?? null,
-            description: item.classification.description,
+            description: keepQuantitiesTogether(item.classification.description),
             contentLanguage: toOtherLanguage(spoken.contentLanguage, context),
             picture: toCataloguePicture(
               item.classification.imageUrl,
@@ -154,7 +155,7 @@ async function loadProductPageProps(
     loadProductProps(request, product, type, classifications),
     loadRelatedStories(request, product.slug),
   ])
-  return { ...props, stories }
+  return keepQuantitiesTogether({ ...props, stories })
 }
 
 function formatListTitle(request: RequestContext, type: ClassificationType): Promise<string> {

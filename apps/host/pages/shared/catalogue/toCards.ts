@@ -8,6 +8,7 @@ import {
   type Classification,
   type ProductSummary,
 } from '@kudex/domain/catalogue'
+import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
 import { catalogueWidths, toCataloguePicture } from '../media/toPicture.ts'
 import type { ProductActionProps } from '../../../features/shared/index.ts'
 import type { ClassificationCard, ProductCard } from './catalogue.types.ts'
@@ -29,7 +30,7 @@ export function toClassificationCards(parentId: string | null, context: CardCont
       id: classification.id,
       name: classification.name,
       href: context.link(resolveClassificationPath(classification, context.classifications)),
-      description: classification.description ?? undefined,
+      description: keepQuantitiesTogether(classification.description ?? undefined),
       picture: toCataloguePicture(classification.imageUrl, '', catalogueWidths, cardSizes),
       lang: toOtherLanguage(toLanguage(classification), context),
     }))
@@ -43,7 +44,7 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
       id: product.id,
       name: product.name,
       href: context.link(resolveProductPath(product, context.classifications)),
-      description: product.shortDescription ?? undefined,
+      description: keepQuantitiesTogether(product.shortDescription ?? undefined),
       picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', catalogueWidths, cardSizes),
       brand: resolveShownBrand(product.brand)?.name,
       variantCount: product.variantCount,

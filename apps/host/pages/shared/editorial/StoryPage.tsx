@@ -1,4 +1,4 @@
-import { LinkList, StoryHeader, StoryList } from '@kudex/ui'
+import { LinkList, MediaFigure, StoryHeader, StoryList } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { PageBlock } from '../blocks/PageBlock.tsx'
 import type { StoryPageProps } from './editorial.types.ts'
@@ -7,7 +7,8 @@ import { storyMessages } from './stories.messages.ts'
 
 /** A story: head, content, feedback and further stories (STORY-05, STORY-07…10). */
 export function StoryPage(props: StoryPageProps) {
-  const { title, leadText, date, dateText, category, picture, contacts, video, blocks, recommended, backHref } = props
+  const { title, leadText, date, dateText, category, picture, contacts, film, video, blocks, recommended, backHref } =
+    props
   const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
@@ -20,11 +21,12 @@ export function StoryPage(props: StoryPageProps) {
           date={date}
           dateText={dateText}
           backLink={{ href: backHref, text: text(storyMessages.back) }}
-          picture={picture}
+          picture={film ? undefined : picture}
           contactsTitle={text(storyMessages.contacts)}
           contacts={contacts}
           share={<Share title={title} />}
         />
+        {film && <MediaFigure {...film} />}
         {video && (
           <LinkList
             links={[

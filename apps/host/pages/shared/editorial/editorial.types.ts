@@ -1,4 +1,4 @@
-import type { Picture, ReleaseListProps, StoryCardItem } from '@kudex/ui'
+import type { MediaFigureProps, Picture, ReleaseListProps, StoryCardItem } from '@kudex/ui'
 import type { BlockView } from '../blocks/blocks.types.ts'
 
 /** A list with “show more”. */
@@ -36,6 +36,9 @@ export interface StoryPageProps {
   readonly category: { readonly name: string; readonly href: string; readonly lang: string | undefined } | null
   readonly picture: Picture | undefined
   readonly contacts: readonly PersonItem[]
+  /** A film of our file service, played on the page; its poster replaces the picture. */
+  readonly film: MediaFigureProps | null
+  /** A video on another site. */
   readonly video: { readonly href: string; readonly duration: string | null } | null
   readonly blocks: readonly BlockView[]
   readonly recommended: readonly StoryCardItem[]

@@ -1,12 +1,15 @@
 import type { StoryTeaser } from '@kudex/api/content'
+import { defaultImageId } from '@kudex/domain/images'
 import type { IntlShape } from '@kudex/intl/messages'
 import { loadBlocks } from '../blocks/loadBlocks.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
+import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import { loadOptional } from '../data/loadOptional.ts'
 import type { PageData } from '../data/pageData.types.ts'
+import { readOwnFilm, toPlayedVideo } from '../media/toPlayedVideo.ts'
 import { toPicture } from '../media/toPicture.ts'
 import { toPreference } from '../locale/toPreference.ts'
 import { abortWithNotFound } from '../data/abortWithNotFound.ts'
@@ -109,7 +112,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
     languages: story.languages,
     props: {
       title: story.title,
-      leadText: story.leadText,
+      leadText: keepQuantitiesTogether(story.leadText),
       ...toEntryDay(story.publicationDate, request),
       category: story.category && {
         name: story.category.name,
@@ -124,7 +127,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
           )
         : undefined,
       contacts: story.storyContacts.map((contact) => toPersonItem(contact, request)),
-      video: story.videoUrl === null ? null : { href: story.videoUrl, duration: toDuration(story.videoDuration) },
+      ...toVideo(story, locale.language),
       blocks,
       recommended,
       backHref: link('/stories'),
@@ -132,6 +135,19 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
       subscribeHref: link('/subscribe'),
     },
   })
+}
+
+/** Films of our file service are played on the page; other videos are linked (decision 30). */
+function toVideo(
+  { title, teaserImage, videoUrl, videoDuration }: StoryTeaser,
+  language: string,
+): Pick<StoryPageProps, 'film' | 'video'> {
+  if (videoUrl === null) return { film: null, video: null }
+  const own = readOwnFilm(videoUrl)
+  if (!own) return { film: null, video: { href: videoUrl, duration: toDuration(videoDuration) } }
+  const poster = teaserImage ?? { id: defaultImageId, alt: '', width: 16, height: 9 }
+  const picture = toPicture(poster, ['stretched-video', 'aside-video'], '(min-width: 96em) 90rem, 100vw')
+  return { film: { picture, video: toPlayedVideo({ ...own, title }, language) }, video: null }
 }
 
 /** Data of the page of all story contacts (ROUTE-39, STORY-12). */

@@ -3,6 +3,7 @@ import { toInitials } from '@kudex/domain/identity'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { StoryCardItem } from '@kudex/ui'
 import { buildPageLink } from '../links/buildPageLink.ts'
+import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { toPicture } from '../media/toPicture.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
@@ -24,7 +25,7 @@ export function toStoryItem(
     id: story.id,
     href: buildPageLink(request, `/stories/${encodeURIComponent(story.slug)}`),
     title: story.title,
-    leadText: story.leadText,
+    leadText: keepQuantitiesTogether(story.leadText),
     category: story.category?.name,
     categoryLang: toForeignLanguage(story.category?.nameLanguage ?? null, request.address.locale.language),
     ...toEntryDay(story.publicationDate, request),

@@ -1,4 +1,5 @@
 import type { Localized, PictureName, SeedBlock, SeedMediaRelease, SeedNewsItem, SeedStory } from '../../seed.types.ts'
+import { filmOfStory } from '../films.ts'
 
 const site = 'kudex'
 
@@ -14,13 +15,14 @@ interface StoryLine {
   body: Localized
   /** Blocks after the text. */
   more?: readonly SeedBlock[]
-  video?: number
+  /** Whether there is a film with the slug of the story. */
+  hasFilm?: boolean
 }
 
 /** Creates a builder of stories of a category, published in the morning. */
 export const storiesAbout =
   (category: string) =>
-  ({ slug, date, by, about = [], image, title, lead, body, more = [], video }: StoryLine): SeedStory => ({
+  ({ slug, date, by, about = [], image, title, lead, body, more = [], hasFilm = false }: StoryLine): SeedStory => ({
     id: `story-${slug}`,
     site,
     slug,
@@ -31,7 +33,7 @@ export const storiesAbout =
     category: `category-${category}`,
     contacts: by.map((contact) => `contact-${contact}`),
     about,
-    ...(video === undefined ? {} : { video: { url: `https://video.kudex.example/${slug}`, seconds: video } }),
+    ...(hasFilm ? { video: filmOfStory(slug) } : {}),
     blocks: [{ kind: 'text', text: body }, ...more],
   })
 

@@ -134,13 +134,13 @@ export const kudexPages: readonly SeedPage[] = [
       },
       {
         kind: 'video',
-        title: text('The CS 240 turns in front of the camera', 'Die CS 240 dreht sich vor der Kamera'),
+        title: text('The CS 240 and the ends that it strips', 'Die CS 240 und die Enden, die sie abisoliert'),
         poster: 'cs-240',
         source: { film: 'cs-240', languages: captionLanguages },
-        seconds: 9,
+        seconds: 8,
         caption: text(
-          'Its smaller sister, the CS 240, from all sides. Without sound.',
-          'Ihre kleinere Schwester, die CS 240, von allen Seiten. Ohne Ton.',
+          'Its smaller sister, the CS 240. Without sound.',
+          'Ihre kleinere Schwester, die CS 240. Ohne Ton.',
         ),
         preset: 'stretched-video',
       },

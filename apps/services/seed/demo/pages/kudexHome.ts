@@ -165,6 +165,7 @@ export const homePages: readonly SeedPage[] = [
           '36 AWG bis 500 kcmil, geschnitten, abisoliert und gecrimpt – Ersatzteile in Ohio an Lager, Techniker in elf Staaten.',
         ),
         image: 'scene-crimp',
+        film: 'home-us',
         links: [
           { text: text('See all machines', 'Alle Maschinen ansehen'), path: '/products' },
           { text: text('Production in North America', 'Fertigung in Nordamerika'), page: 'kudex-north-america' },

@@ -38,6 +38,8 @@ export function cutStrip({
   const h = 3.2 * scale
   const d = 4.4 * scale
   const front = d / 2
+  // As many slots as fit below the warning sign.
+  const slots = Math.min(6, Math.floor((h * 0.33 - 0.5) / 0.13) + 1)
   const machine = group(
     at(feet(w - 0.9, d - 0.9, 0.26), 0, 0, 0),
     at(box(w, h * 0.46, d, paints.graphite, 0.1), 0, 0.22, 0),
@@ -47,7 +49,7 @@ export function cutStrip({
     at(brandMark(0.3, '#f4f5f5'), -w * 0.46, 0.62 + 0.34, front + 0.014),
     at(lettering(name, 0.26, '#aeb6bc', { weight: 500 }), -w * 0.14, 0.62 + 0.34, front + 0.014),
     at(seam(0.02, h * 0.4), w * 0.16, 0.22 + h * 0.23, front + 0.006),
-    at(vents(1, 6, { w: w * 0.22 }), w * 0.32, 0.42, front + 0.01),
+    at(vents(1, slots, { w: w * 0.22 }), w * 0.32, 0.42, front + 0.01),
     at(screws(w - 0.4, h * 0.4), 0, 0.22 + h * 0.23, front + 0.01),
   )
   const deck = 0.22 + h * 0.46

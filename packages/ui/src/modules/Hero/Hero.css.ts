@@ -93,12 +93,15 @@ export const links = moduleStyle({
 
 const figureBase = moduleStyle({ gridColumn: '1 / -1', position: 'relative', minWidth: 0 })
 
-/** Extends to the window's edge, with a cross at the corner on wide screens. */
+/** Up to the side buttons, which are in the gutter on wide screens. */
+const bleedToButtons = `min(0px, ${bleed} + 3rem)`
+
+/** Extends to the window's edge or to the side buttons, with a cross at the corner on wide screens. */
 const figureWide = style([
   figureBase,
   inModules({
     marginInline: bleed,
-    '@media': { [from.lg]: { marginInline: 0, marginInlineEnd: bleed, gridColumn: '5 / -1', gridRow: 2 } },
+    '@media': { [from.lg]: { marginInline: 0, marginInlineEnd: bleedToButtons, gridColumn: '5 / -1', gridRow: 2 } },
     selectors: {
       '&::before': {
         ...cornerCross({ top: 0, left: 0 }, vars.color.ink),

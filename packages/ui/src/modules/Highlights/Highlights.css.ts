@@ -51,7 +51,19 @@ export const list = moduleStyle({
   },
 })
 
-export const item = moduleStyle({ display: 'grid', gap: vars.space['4'], alignContent: 'start' })
+/** Beside the whole product the pictures are small: the list is then no higher than the product. */
+export const item = moduleStyle({
+  display: 'grid',
+  gap: vars.space['4'],
+  alignContent: 'start',
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        [`${marked} > ${list} > &`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start' },
+      },
+    },
+  },
+})
 
 export const media = moduleStyle({ position: 'relative', ...tile })
 

@@ -1,4 +1,14 @@
+import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 
-export const groups = moduleStyle({ display: 'grid', gap: vars.space['7'] })
+/** Two columns of equal height on wide screens: names and values of a row stay close to each other. */
+export const groups = moduleStyle({
+  columnGap: vars.space.column,
+  '@media': { [from.xl]: { columns: 2 } },
+})
+
+export const group = moduleStyle({
+  breakInside: 'avoid',
+  selectors: { '& + &': { paddingBlockStart: vars.space['7'] } },
+})

@@ -15,16 +15,17 @@ export function TechnicalData(props: TechnicalDataProps) {
         <EmptyText>{emptyText}</EmptyText>
       ) : (
         <div className={styles.groups}>
-          {drawing}
+          {drawing && <div className={styles.group}>{drawing}</div>}
           {filled.map((group) => (
-            <SpecificationTable
-              key={group.id}
-              title={group.title}
-              rows={group.rows}
-              system={measurement?.system ?? 'dim_metric'}
-              labels={labels}
-              lang={contentLanguage}
-            />
+            <div key={group.id} className={styles.group}>
+              <SpecificationTable
+                title={group.title}
+                rows={group.rows}
+                system={measurement?.system ?? 'dim_metric'}
+                labels={labels}
+                lang={contentLanguage}
+              />
+            </div>
           ))}
         </div>
       )}

@@ -48,7 +48,7 @@ it('leaves out missing files and logs them; a group without files stays, empty (
         name: 'logo',
         href: '/file/logo?l=de&dl=true',
         formatText: 'ZIP',
-        sizeText: '2.4 MB',
+        sizeText: '2.4\u00A0MB',
         language: 'de',
         languageText: 'Deutsch',
         thumbnail: undefined,

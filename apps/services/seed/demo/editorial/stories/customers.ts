@@ -10,7 +10,7 @@ export const customerStories = [
     by: ['tomas-havel'],
     about: ['crimpline-4', 'crimpline-6s', 'dr-600'],
     image: 'scene-line',
-    video: 187,
+    hasFilm: true,
     title: text('Night shift in Brno', 'Nachtschicht in Brünn', { fr: 'Équipe de nuit à Brno' }),
     lead: text(
       'A plant runs twelve lines through the night with two people. They drink more coffee than the machines drink oil.',

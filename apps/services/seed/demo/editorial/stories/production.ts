@@ -9,7 +9,7 @@ export const productionStories = [
     date: '2026-10-22',
     by: ['reto-amrein'],
     image: 'scene-strip',
-    video: 206,
+    hasFilm: true,
     title: text('A machine is born', 'Eine Maschine entsteht'),
     lead: text(
       'Nine stations, four thousand parts, one name on the plate. We followed a cutting machine for eleven days.',

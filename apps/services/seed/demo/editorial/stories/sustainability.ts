@@ -10,7 +10,7 @@ export const sustainabilityStories = [
     by: ['reto-amrein'],
     about: ['cs-320'],
     image: 'cs-320',
-    video: 133,
+    hasFilm: true,
     title: text('Copper that comes back', 'Kupfer, das zurückkommt'),
     lead: text(
       'Every cut leaves a crumb. Together they weigh nineteen tonnes a year, and none of them is lost.',

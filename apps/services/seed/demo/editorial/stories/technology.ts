@@ -91,7 +91,7 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
     by: ['beat-zumsteg'],
     about: ['cp-20', 'cp-40', 'cfm-12'],
     image: 'cfm-12',
-    video: 154,
+    hasFilm: true,
     title: text('A crimp has a curve', 'Ein Crimp hat eine Kurve'),
     lead: text(
       'Force over time: one line tells whether the strands, the seal and the terminal are where they belong.',
@@ -141,7 +141,7 @@ Die Antwort ist kurz: Länge, Winkel, abstehende Litzen, Sitz der Dichtung. Sie 
     by: ['mara-lindqvist', 'li-wenna'],
     about: ['tw-60', 'tw-120'],
     image: 'tw-120',
-    video: 98,
+    hasFilm: true,
     title: text('Twisted and quiet', 'Verdrillt und leise'),
     lead: text(
       'Data in a car travels on pairs. How tight they are twisted decides how much they hear of each other.',
@@ -202,7 +202,7 @@ Bei voller Kraft sind es weniger als 0,04 Millimeter. Das Ergebnis ist eine Pres
     by: ['nora-steiger', 'mara-lindqvist'],
     about: ['wire-master-studio'],
     image: 'wire-master-studio',
-    video: 121,
+    hasFilm: true,
     title: text('A wire with a passport', 'Eine Leitung mit Pass'),
     lead: text(
       'From the spool to the car every end has a number. The software behind it fits on one page.',

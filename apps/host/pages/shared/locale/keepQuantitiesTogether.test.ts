@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { keepQuantitiesTogether } from './keepQuantitiesTogether.ts'
+
+const show = (text: string) => keepQuantitiesTogether({ text }).text.replaceAll('\u00A0', '_')
+
+it.each([
+  ['From 0.08 to 10 mm², in 3 s.', 'From 0.08 to 10_mm², in 3_s.'],
+  ['36 AWG bis 500 kcmil', '36_AWG bis 500_kcmil'],
+  ['Zwischen 20 °C und 30 °C: 5 %', 'Zwischen 20_°C und 30_°C: 5_%'],
+  ['12 m/s at 60 dB(A)', '12_m/s at 60_dB(A)'],
+])('a number and its unit stay on one line: %s', (text, expected) => expect(show(text)).toBe(expected))
+
+it.each(['4 machines in 12 halls', 'In 2024 several', 'CS 240 mit 2 Messern'])(
+  'words after a number may begin a line: %s',
+  (text) => expect(show(text)).toBe(text),
+)
+
+it('texts are found at any depth; other values stay as they are', () => {
+  const document = { spans: [{ value: '5 mm', marks: null, level: 2 }], href: '/en/5-mm' }
+  expect(keepQuantitiesTogether(document)).toEqual({
+    ...document,
+    spans: [{ ...document.spans[0], value: '5\u00A0mm' }],
+  })
+})

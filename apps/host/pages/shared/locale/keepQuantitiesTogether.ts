@@ -1,0 +1,20 @@
+/**
+ * Puts a no-break space between a number and its unit in all texts of a value, at any depth, so that “10 mm²” never
+ * breaks. Addresses and ids contain no spaces and stay as they are.
+ */
+export function keepQuantitiesTogether<Value>(value: Value): Value {
+  return replace(value) as Value
+}
+
+function replace(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(quantity, '\u00A0')
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(replace)
+  return Object.fromEntries(Object.entries(value).map(([property, inner]) => [property, replace(inner)]))
+}
+
+const units =
+  'mm[²³]?|cm|km|m[²³]?|µm|kg|mg|g|t|lbs?|in|ft|kN|N|Nm|mA|A|mV|kV|V|mW|kW|W|Hz|kHz|bar|MPa|ms|s|min|h|dB(?:\\(A\\))?|°C|°F|%|AWG|kcmil|kB|MB|GB|px|l'
+
+/** The space of “10 mm²” and “10,5 kN/s”; not of “4 machines”. */
+const quantity = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
