@@ -42,6 +42,7 @@ export const control = componentStyle({
     '&::placeholder': { color: color.inkMuted, opacity: 1 },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px', borderColor: color.focus },
     '&[aria-invalid="true"]': { borderColor: color.danger },
+    '&[readonly]': { background: color.sunken },
     '&:disabled': { color: color.inkMuted, background: color.sunken, borderColor: color.line, cursor: 'not-allowed' },
   },
   '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } } } },
