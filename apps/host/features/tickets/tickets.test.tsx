@@ -101,7 +101,7 @@ it('a ticket shows its fields, its history in words and its attachments (TICKET-
       revision: 3,
     },
     context.intl,
-    false,
+    { isStaff: false },
   )
   expect(shown).toMatchObject({
     ticketId: 'T-10482',

@@ -20,6 +20,8 @@ export interface TicketContentProps {
   readonly user: User
   /** The ticket when the page was rendered. */
   readonly ticket: Ticket
+  /** True if the user may see the machine of the ticket. */
+  readonly hasMachinePage?: boolean | undefined
 }
 
 interface Input extends TicketInput {
@@ -50,7 +52,7 @@ export function TicketContent(props: TicketContentProps) {
   )
 }
 
-function Content({ user, ticket: loadedTicket }: TicketContentProps) {
+function Content({ user, ticket: loadedTicket, hasMachinePage = false }: TicketContentProps) {
   const { intl, settings } = useAppContext()
   const { snapshot, start, send } = useLazyActor()
   const ticket = snapshot ? snapshot.context.ticket : loadedTicket
@@ -109,7 +111,7 @@ function Content({ user, ticket: loadedTicket }: TicketContentProps) {
       />
     )
   }
-  return <TicketView snapshot={snapshot} send={send} user={user} ticket={ticket} />
+  return <TicketView snapshot={snapshot} send={send} user={user} ticket={ticket} hasMachinePage={hasMachinePage} />
 }
 
 /** Milliseconds after which screen readers have read an announcement. */

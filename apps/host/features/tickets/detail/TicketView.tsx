@@ -21,11 +21,12 @@ export interface TicketViewProps {
   readonly send: (event: TicketEvent) => void
   readonly user: User
   readonly ticket: Ticket
+  readonly hasMachinePage: boolean
 }
 
 /** A ticket with the actions that its user may perform (TICKET-05, TICKET-11…15). */
-export function TicketView({ snapshot, send, user, ticket }: TicketViewProps) {
-  const { settings } = useAppContext()
+export function TicketView({ snapshot, send, user, ticket, hasMachinePage }: TicketViewProps) {
+  const { link, settings } = useAppContext()
   const intl = useLocalIntl()
   const text = intl.formatMessage
   const isChanging = snapshot !== null && (snapshot.hasTag('changing') || snapshot.hasTag('queued'))
@@ -37,7 +38,12 @@ export function TicketView({ snapshot, send, user, ticket }: TicketViewProps) {
   return (
     <TicketDetail
       ticket={{
-        ...toShownTicket(ticket, intl, isStaff),
+        ...toShownTicket(ticket, intl, {
+          isStaff,
+          machineHref: hasMachinePage
+            ? link(`/mykomax/inventory/${encodeURIComponent(ticket.serialNumber ?? '')}`)
+            : null,
+        }),
         watchers: {
           title: text(messages.watchers),
           names: ticket.watchers.map((watcher) => toAuthorName(watcher, intl)),

@@ -8,17 +8,25 @@ import {
 } from '@kudex/domain/tickets'
 import { formatFileSize } from '@kudex/intl/formats'
 import type { IntlShape } from '@kudex/intl/messages'
-import { VideoPlayer } from '@kudex/ui'
+import { Link, VideoPlayer } from '@kudex/ui'
 import type * as ui from '@kudex/ui'
+import type { ReactNode } from 'react'
 import { closeReasonMessages, ticketMessages as messages, ticketStatusTexts } from './ticket.messages.ts'
 import { ticketLabels, ticketTypeMessages } from '../ticketFields.messages.ts'
 import { ticketConcernMessages, ticketFormMessages } from '../draft/ticketForm.messages.ts'
 import { toLocationText, toStatusText, toTicketStatus } from '../list/toTicketItem.ts'
 
+interface Shown {
+  /** Internal staff see the organization of a ticket, and whose answer it waits for. */
+  readonly isStaff: boolean
+  /** The page of the machine, if the viewer may see it. */
+  readonly machineHref?: string | null | undefined
+}
+
 /** A ticket as its page shows it (TICKET-01, TICKET-05). */
-export function toShownTicket(ticket: Ticket, intl: IntlShape, isStaff: boolean): ui.Ticket {
+export function toShownTicket(ticket: Ticket, intl: IntlShape, { isStaff, machineHref }: Shown): ui.Ticket {
   const text = intl.formatMessage
-  const fact = (label: keyof typeof ticketLabels, value: string | null) =>
+  const fact = (label: keyof typeof ticketLabels, value: ReactNode) =>
     value === null ? [] : [{ label: text(ticketLabels[label]), value }]
   return {
     ticketId: formatTicketNumber(ticket.number),
@@ -31,7 +39,14 @@ export function toShownTicket(ticket: Ticket, intl: IntlShape, isStaff: boolean)
     facts: [
       ...fact('type', text(ticketTypeMessages[ticket.type])),
       ...fact('machine', ticket.machineName),
-      ...fact('serialNumber', ticket.serialNumber),
+      ...fact(
+        'serialNumber',
+        machineHref && ticket.serialNumber ? (
+          <Link href={machineHref}>{ticket.serialNumber}</Link>
+        ) : (
+          ticket.serialNumber
+        ),
+      ),
       ...fact('concern', text(ticketConcernMessages[ticket.concern])),
       ...fact('contact', toAuthorName(ticket.contact, intl)),
       ...fact('location', toLocationText(ticket.location, isStaff)),

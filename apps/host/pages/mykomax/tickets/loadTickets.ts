@@ -1,5 +1,7 @@
+import { ServiceError } from '@kudex/api/transport'
+import { showsRole, type User } from '@kudex/domain/identity'
 import { portalRoles } from '@kudex/domain/portal'
-import { readTicketListQuery } from '@kudex/domain/tickets'
+import { readTicketListQuery, type Ticket } from '@kudex/domain/tickets'
 import {
   ticketListMessages,
   ticketMessages,
@@ -40,7 +42,24 @@ export function loadTicket(request: RequestContext) {
     load: async (user) => {
       const { address, ticketing, signal } = request
       const ticket = await ticketing.fetchTicket(address.segments[2]?.toLowerCase() ?? '', { signal })
-      return { ticket: ticket ?? abortWithNotFound('item'), user }
+      if (!ticket) return abortWithNotFound('item')
+      return { ticket, user, hasMachinePage: await hasMachinePage(request, ticket, user) }
     },
   })
+}
+
+/** True if the user may see the machine of a ticket. A failure of the service does not hide the ticket. */
+async function hasMachinePage(
+  { ticketing, signal }: RequestContext,
+  { serialNumber }: Ticket,
+  { roles }: User,
+): Promise<boolean> {
+  if (serialNumber === null || !showsRole(roles, portalRoles.inventory)) return false
+  try {
+    return (await ticketing.fetchMachine(serialNumber, { signal })) !== null
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    console.error('The machine of a ticket could not be loaded:', error.message)
+    return false
+  }
 }

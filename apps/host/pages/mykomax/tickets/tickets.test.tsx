@@ -53,6 +53,7 @@ const ticket: Ticket = {
   watchers: [],
   revision: 3,
 }
+const nameless: Ticket = { ...ticket, serialNumber: null }
 const failure = new ServiceError('Network request failed', { kind: 'network', status: null })
 
 describe('the list of tickets without script', () => {
@@ -120,6 +121,18 @@ describe('a ticket without script', () => {
     expect(html).not.toMatch(/<form|<textarea/)
   })
 
+  it('leads to the page of its machine, for users who may see it', async () => {
+    const roles = [portalRoles.ticketing, portalRoles.inventory]
+    const show = async (given: Given) => render(<TicketPage state={(await load(loadTicket, given)).state} />)
+    const link = '/en/mykomax/inventory/A550-1'
+    expect(await show({ roles })).toContain(link)
+    for (const given of [{}, { roles, machine: null }, { roles, machine: failure }, { roles, tickets: [nameless] }]) {
+      const html = await show(given)
+      expect(html).not.toContain(link)
+      expect(html).toContain('After two hours.')
+    }
+  })
+
   it('is not found if it is unknown or of another organization (TICKET-19)', async () => {
     await expect(load(loadTicket, { tickets: [] })).rejects.toMatchObject({
       _pageContextAbort: {
@@ -172,11 +185,13 @@ interface Given {
   readonly countedTo?: number
   readonly error?: Error
   readonly user?: { readonly isDelegatedAdminInternal: boolean }
+  /** What the service answers about the machine of the ticket. */
+  readonly machine?: object | null
 }
 
 async function load<Value>(
   loader: (request: RequestContext) => Promise<PageData<{ readonly state: PortalState<Value> }>>,
-  { query = '', roles = [portalRoles.ticketing], tickets = [ticket], countedTo, error, user }: Given = {},
+  { query = '', roles = [portalRoles.ticketing], tickets = [ticket], countedTo, error, user, machine = {} }: Given = {},
 ) {
   const path = `/en/mykomax/tickets/${(loader as unknown) === loadTicket ? id : 'list'}`
   const { address } = resolveRequest({
@@ -209,6 +224,10 @@ async function load<Value>(
         fetchTickets: (asking: unknown) => ask(asking, { tickets, ...counted, page: 1, pageSize: 25 }),
         fetchTicket: (asking: unknown) => ask(asking, tickets[0] ?? null),
         fetchLocations: async () => [leeds],
+        fetchMachine: async () => {
+          if (machine instanceof Error) throw machine
+          return machine
+        },
       },
       keepPrivate: () => {
         seen.isPrivate = true
