@@ -42,7 +42,11 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   await page.keyboard.press('Shift+Home')
   await page.getByLabel('Text style').selectOption({ label: 'Heading 2' })
   await expect(preview.getByRole('heading', { name: 'Measured twice', level: 2 })).toBeVisible()
-  await page.getByLabel('Page that the selected text links to').selectOption({ label: 'Who we are (/about)' })
+  await page.getByRole('button', { name: 'Link to a page' }).press('Enter')
+  const pages = page.getByRole('dialog', { name: 'Choose page' })
+  await pages.getByLabel('Search by title, address or id').fill('/about')
+  await pages.getByRole('radio', { name: 'Who we are' }).check()
+  await pages.getByRole('button', { name: 'Use this one' }).click()
   await expect(preview.getByRole('link', { name: 'Measured twice' })).toHaveAttribute('href', '/en/about')
 
   await page.getByRole('button', { name: 'Move up: 2. Text' }).press('Enter')

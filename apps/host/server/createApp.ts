@@ -32,6 +32,7 @@ import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/edit
 import { requireEditor } from './routes/editor/requireEditor.ts'
 import { createEntryRoutes, editorContentPath } from './routes/editor/entryRoutes.ts'
 import { createMediaRoutes } from './routes/editor/mediaRoutes.ts'
+import { createPageChoiceRoutes } from './routes/editor/pageChoiceRoutes.ts'
 import { createReceiveMedia } from './routes/editor/receiveMedia.ts'
 import { createSharedPreviewRoutes, sharedPreviewPath } from './routes/editor/sharedPreviewRoutes.ts'
 import { createTranslationBulkRoutes } from './routes/editor/translationBulkRoutes.ts'
@@ -149,6 +150,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     onError: warn('file of an editor could not be forwarded'),
   })
   app.route(editorContentPath, createMediaRoutes({ ...parts, receiveMedia }))
+  app.route(editorContentPath, createPageChoiceRoutes(parts))
   app.route(sharedPreviewPath, createSharedPreviewRoutes(parts))
   app.route(publishingPath, createPublishingRoutes(parts))
   app.route(

@@ -230,17 +230,11 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'Numbered list',
     description: 'Button of a text editor',
   },
-  linkTarget: {
-    id: 'editor.form.linkTarget',
-    defaultMessage: 'Page that the selected text links to',
-    description: 'Select of a text editor',
-  },
   linkFile: {
     id: 'editor.form.linkFile',
     defaultMessage: 'Link to a file',
     description: 'Button of a text editor: chooses a file for the selected text',
   },
-  noLink: { id: 'editor.form.noLink', defaultMessage: 'No link', description: 'Choice: the selected text has no link' },
   existingLink: {
     id: 'editor.form.existingLink',
     defaultMessage: 'Existing link: {target}',

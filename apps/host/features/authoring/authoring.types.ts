@@ -1,3 +1,4 @@
+import type { PageChoice } from '@kudex/api/drafts'
 import type { NamedField, ReferenceType } from '@kudex/domain/editing-forms'
 
 /** An entry with its form and the choices of its fields. */
@@ -17,7 +18,11 @@ export interface EditedForm {
 
 /** The choices of the fields. */
 export interface FormChoices {
-  /** Pages for links. */
+  /** The site whose pages are chosen. */
+  readonly siteId: string
+  /** Start of the addresses of its pages: locale, and the slug of the site. */
+  readonly addressStart: string
+  /** Pages whose titles fields show; others are shown by their id until one is chosen. */
   readonly pages: readonly PageChoice[]
   readonly countries: readonly Choice[]
   readonly sites: readonly Choice[]
@@ -29,12 +34,6 @@ export interface FormChoices {
 export interface AuthoringProps extends EditedForm {
   /** Address of the draft; null for content without a preview. */
   readonly previewHref: string | null
-}
-
-export interface PageChoice {
-  readonly id: string
-  readonly title: string
-  readonly path: string
 }
 
 export interface Choice {

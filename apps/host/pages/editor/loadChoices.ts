@@ -1,5 +1,6 @@
 import { ServiceError } from '@kudex/api/transport'
 import type { ClassificationType } from '@kudex/domain/catalogue'
+import { buildLink } from '@kudex/domain/links'
 import { readListingState } from '@kudex/domain/listing'
 import { internationalCountryCode, resolveCountryName } from '@kudex/domain/locales'
 import type { Choice, FormChoices } from '../../features/authoring/index.ts'
@@ -12,7 +13,7 @@ export async function loadChoices(request: RequestContext, siteId: string): Prom
   const { content, system, address, signal } = request
   const preference = { ...toPreference(request), stage: 'DRAFT' } as const
   const [{ pages }, contacts, locations, categories, storyContacts, products, services] = await Promise.all([
-    content.fetchPageTree({ siteId, text: null, first: maxLinkablePages, offset: 0 }, preference, { signal }),
+    content.fetchPageTree({ siteId, text: null, first: maxNamedPages, offset: 0 }, preference, { signal }),
     content.fetchContacts(siteId, preference, { signal }),
     content.fetchLocations(siteId, preference, { signal }),
     content.fetchStoryCategories(siteId, preference, { signal }),
@@ -20,7 +21,10 @@ export async function loadChoices(request: RequestContext, siteId: string): Prom
     loadCatalogueChoices(request, 'PRODUCT'),
     loadCatalogueChoices(request, 'SERVICE'),
   ])
+  const siteSlug = system.sites.find(({ id }) => id === siteId)?.slug ?? null
   return {
+    siteId,
+    addressStart: buildLink('/', { locale: address.locale, siteSlug }),
     pages: pages.map(({ id, title, path }) => ({ id, title, path })),
     countries: system.countries.map(({ countryCode }) => ({
       value: countryCode,
@@ -43,8 +47,8 @@ export async function loadChoices(request: RequestContext, siteId: string): Prom
   }
 }
 
-/** The service lists at most this many pages per response. */
-const maxLinkablePages = 1_000
+/** Pages whose titles a form shows; all others are found by the search of the service. */
+const maxNamedPages = 500
 
 /** Lists and entries of the catalogue by name; null while the products service does not respond. */
 async function loadCatalogueChoices(

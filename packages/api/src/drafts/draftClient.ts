@@ -26,7 +26,31 @@ export interface DraftEntry {
   readonly value: Readonly<Record<string, unknown>>
 }
 
+/** A page that fields and links can refer to. */
+export interface PageChoice {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+}
+
+/** A part of the pages of a site that contain a text in their title, path or id. */
+export interface PageQuery {
+  readonly siteId: string
+  readonly search: string
+  readonly offset: number
+  /** Language of the titles. */
+  readonly language: string
+}
+
+/** Pages, and how many match. */
+export interface PageChoices {
+  readonly total: number
+  readonly items: readonly PageChoice[]
+}
+
 interface DraftClient {
+  /** Rejects if the pages cannot be loaded. */
+  listPages(query: PageQuery, signal: AbortSignal): Promise<PageChoices>
   /** Rejects if the entry cannot be loaded. */
   load(kind: string, id: string, signal: AbortSignal): Promise<DraftEntry>
   /** Saves an entry; for a page its draft. Does not reject, except if it is aborted. */
@@ -36,6 +60,12 @@ interface DraftClient {
 /** Creates the browser's client of content for editors; it calls the host with the session of the editor. */
 export function createDraftClient({ send = fetch }: { readonly send?: typeof fetch } = {}): DraftClient {
   return {
+    listPages: async ({ offset, ...query }, signal) => {
+      const parameters = new URLSearchParams({ ...query, offset: String(offset) })
+      const response = await send(`/api/editor/page-choices?${parameters.toString()}`, { signal })
+      if (!response.ok) throw new Error(`The host answered ${response.status}`)
+      return (await response.json()) as PageChoices
+    },
     load: async (kind, id, signal) => {
       const response = await send(`/api/editor/${kind}/${encodeURIComponent(id)}`, { signal })
       if (!response.ok) throw new Error(`The host answered ${response.status}`)

@@ -63,6 +63,7 @@ const simpleTypes = new Map<unknown, SimpleFieldType>([
   [shared.fileSlug, 'file'],
   [shared.fileAddress, 'fileAddress'],
   [shared.filmAddress, 'fileAddress'],
+  [shared.canonicalAddress, 'canonicalAddress'],
   [shared.linkAddress, 'linkAddress'],
   [shared.menuAddress, 'linkAddress'],
   [shared.region, 'region'],

@@ -18,7 +18,7 @@ export type FormField = { readonly isRequired: boolean } & (
  * A field without parts. `id`: the id of an entry, which is not shown; `text`: a text in languages; `structuredText`: a
  * document per language; `line`: a string; `picture`: the name of a picture; `file`: the slug of a file; `fileAddress`:
  * the address of a file, or of a film elsewhere; `linkAddress`: a path, also of a
- * file, or a web address; `region`: a UN M49 code; `page`, `site`: an id; `recursive`: a group like those of the
+ * file, or a web address; `canonicalAddress`: a path with its locale, or a web address; `region`: a UN M49 code; `page`, `site`: an id; `recursive`: a group like those of the
  * outermost list; `day`: an ISO date; `moment`: an ISO time with its zone. A {@link ReferenceType} is an id or a slug.
  */
 export type SimpleFieldType =
@@ -34,6 +34,7 @@ export type SimpleFieldType =
   | 'file'
   | 'fileAddress'
   | 'linkAddress'
+  | 'canonicalAddress'
   | 'recursive'
   | 'language'
   | 'country'

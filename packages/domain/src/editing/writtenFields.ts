@@ -69,6 +69,12 @@ export const filmAddress = v.pipe(
   v.check((url) => isFileAddress(url) || isWebAddress(url), problemTakes.filmAddress),
 )
 
+/** The address of the original of a page: a path with its locale, or a web address. */
+export const canonicalAddress = v.pipe(
+  v.string(),
+  v.check((url) => isOwnPath(url) || isWebAddress(url), problemTakes.canonicalAddress),
+)
+
 /** Where a link leads: a path, a web address, or another address that browsers open. */
 export const linkAddress = v.pipe(v.string(), v.check(isLinkAddress, problemTakes.linkAddress))
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { problemTakes } from './problemCodes.ts'
-import { isOwnPath, isWebAddress } from './addresses.ts'
+import { isWebAddress } from './addresses.ts'
 import {
   brand,
+  canonicalAddress,
   country,
   language,
   link,
@@ -37,13 +38,7 @@ export const writtenPage = v.strictObject({
   branch: v.nullish(name, null),
   languages: v.pipe(v.array(language), v.minLength(1, 'at least one language')),
   countries: v.optional(v.array(country), []),
-  canonicalUrl: v.nullish(
-    v.pipe(
-      v.string(),
-      v.check((url) => isOwnPath(url) || isWebAddress(url), problemTakes.canonicalAddress),
-    ),
-    null,
-  ),
+  canonicalUrl: v.nullish(canonicalAddress, null),
   theme: v.optional(name, 'Default'),
   translationSourceLanguage: v.optional(language, 'en'),
   translationTargetLanguages: v.optional(v.array(language), []),

@@ -4,7 +4,7 @@ import { resolveOverallState, translationStates, type TranslationState } from '.
 const pairs = translationStates.flatMap((one) => translationStates.map((other) => [one, other] as const))
 
 describe('the translation state of a page', () => {
-  it.each(translationStates)('is that of its only target: %s (TRANS-04)', (state) => {
+  it.each(translationStates)('is that of its only target: %s (TRANS-03, TRANS-04)', (state) => {
     expect(resolveOverallState([state])).toBe(state)
   })
 

@@ -1,11 +1,14 @@
 import { readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
-import { Button, Checkbox, Combobox, DateField, SelectField, Stack, TextField } from '@kudex/ui'
+import { Button, Checkbox, Cluster, Combobox, DateField, SelectField, Stack, TextField } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
 import { toControlId, useForm } from '../formContext.ts'
 import { listChoices } from './listChoices.ts'
 import { MediaDialog } from '../media/MediaDialog.tsx'
 import { mediaMessages } from '../media/media.messages.ts'
+import { PageDialog } from '../pages/PageDialog.tsx'
+import { PageInput } from '../pages/PageInput.tsx'
+import { pageMessages } from '../pages/page.messages.ts'
 import { MediaField } from './MediaField.tsx'
 
 interface SimpleInputProps {
@@ -25,6 +28,7 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
     form.change(path, target.value === '' ? null : new Date(target.value).toISOString())
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const choose = (chosen: string) => form.change(path, chosen === '' ? null : chosen)
+  const toAddress = (page: string) => (page === '/' ? form.addressStart : form.addressStart + page)
   const noChoice = { value: '', text: intl.formatMessage(messages.none) }
 
   switch (field.type) {
@@ -43,22 +47,38 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
     case 'file':
     case 'fileAddress':
       return <MediaField path={path} label={label} field={field} />
+    case 'page':
+      return <PageInput path={path} label={label} field={field} />
+    case 'canonicalAddress':
     case 'linkAddress':
       return (
         <Stack gap="2">
           <TextField {...shared} value={toText(value)} onChange={setText} />
-          <div>
-            <MediaDialog
-              kind="files"
-              value={toFileSlug(value)}
-              onChoose={({ key }) => form.change(path, `/file/${key}`)}
+          <Cluster>
+            <PageDialog
+              value=""
+              onChoose={(page) =>
+                form.change(path, field.type === 'canonicalAddress' ? toAddress(page.path) : page.path)
+              }
               trigger={
                 <Button look="outline" size="small">
-                  {intl.formatMessage(messages.linkFile)}
+                  {intl.formatMessage(pageMessages.choose)}
                 </Button>
               }
             />
-          </div>
+            {field.type === 'linkAddress' && (
+              <MediaDialog
+                kind="files"
+                value={toFileSlug(value)}
+                onChoose={({ key }) => form.change(path, `/file/${key}`)}
+                trigger={
+                  <Button look="outline" size="small">
+                    {intl.formatMessage(messages.linkFile)}
+                  </Button>
+                }
+              />
+            )}
+          </Cluster>
         </Stack>
       )
     case 'moment':

@@ -50,7 +50,7 @@ it('shows the problem of a menu item at the item, and moves there (issue 15)', a
         value={{ items: [item] }}
         fields={describeForm('navigations')}
         editor=""
-        choices={{ pages: [], countries: [], sites: [], references: {} }}
+        choices={{ siteId: '', addressStart: '', pages: [], countries: [], sites: [], references: {} }}
       />
     </AppContextProvider>
   )

@@ -18,8 +18,6 @@ export function listChoices(field: FormField, form: FormContext, intl: IntlShape
       return form.countries
     case 'region':
       return regionCodes.map((code) => ({ value: code, text: resolveCountryName(code, intl.locale) }))
-    case 'page':
-      return form.pages.map(({ id, title, path }) => ({ value: id, text: `${title} (${path})` }))
     case 'product':
     case 'productTarget':
     case 'serviceTarget':

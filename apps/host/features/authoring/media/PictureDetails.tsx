@@ -60,7 +60,7 @@ function DetailsForm({
   )
 }
 
-const choices = { pages: [], countries: [], sites: [], references: {} }
+const choices = { siteId: '', addressStart: '', pages: [], countries: [], sites: [], references: {} }
 
 function loadPicture(name: string, signal: AbortSignal): Promise<DraftEntry> {
   return createDraftClient().load('pictures', name, signal)

@@ -1,9 +1,13 @@
-import { Button, Cluster, SelectField } from '@kudex/ui'
+import type { PageChoice } from '@kudex/api/drafts'
+import { Button, Cluster, SelectField, Text } from '@kudex/ui'
 import type { Command, EditorState } from 'prosemirror-state'
+import { useState } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
 import { useForm } from '../formContext.ts'
 import { MediaDialog } from '../media/MediaDialog.tsx'
+import { pageMessages } from '../pages/page.messages.ts'
+import { PageDialog } from '../pages/PageDialog.tsx'
 import { readFormat, setBlock, setLink, toggleEmphasis, toggleList, toggleStrong } from './textCommands.ts'
 
 interface TextToolbarProps {
@@ -15,6 +19,7 @@ interface TextToolbarProps {
 export function TextToolbar({ state, onCommand }: TextToolbarProps) {
   const { intl } = useAppContext()
   const { pages } = useForm()
+  const [chosen, setChosen] = useState<PageChoice | null>(null)
   const text = intl.formatMessage
   const { block, isStrong, isEmphasis, list, link } = readFormat(state)
   const levels = [...new Set([...offeredLevels, ...(typeof block === 'number' ? [block] : [])])].toSorted(
@@ -26,7 +31,6 @@ export function TextToolbar({ state, onCommand }: TextToolbarProps) {
     { label: messages.bulletedList, isOn: list === 'bulleted', command: toggleList('bulleted') },
     { label: messages.numberedList, isOn: list === 'numbered', command: toggleList('numbered') },
   ]
-  const stored = link && (link.url ?? (pages.some(({ id }) => id === link.item) ? null : link.item))
   return (
     <div role="group" aria-label={text(messages.format)}>
       <Cluster align="end" gap="2">
@@ -54,19 +58,16 @@ export function TextToolbar({ state, onCommand }: TextToolbarProps) {
             {text(label)}
           </Button>
         ))}
-        <SelectField
-          name="textLink"
-          label={text(messages.linkTarget)}
-          disabled={state.selection.empty && !link}
-          value={stored ? existing : (link?.item ?? '')}
-          options={[
-            { value: '', text: text(messages.noLink) },
-            ...(stored ? [{ value: existing, text: text(messages.existingLink, { target: stored }) }] : []),
-            ...pages.map(({ id, title, path }) => ({ value: id, text: `${title} (${path})` })),
-          ]}
-          onChange={({ target }) =>
-            target.value !== existing &&
-            onCommand(setLink(target.value === '' ? null : { item: target.value, url: null }))
+        <PageDialog
+          value={link?.item ?? ''}
+          onChoose={(page) => {
+            setChosen(page)
+            onCommand(setLink({ item: page.id, url: null }))
+          }}
+          trigger={
+            <Button size="small" look="outline" disabled={state.selection.empty && !link}>
+              {text(pageMessages.link)}
+            </Button>
           }
         />
         <MediaDialog
@@ -79,13 +80,21 @@ export function TextToolbar({ state, onCommand }: TextToolbarProps) {
             </Button>
           }
         />
+        {link && (
+          <Button size="small" look="outline" onClick={() => onCommand(setLink(null))}>
+            {text(pageMessages.removeLink)}
+          </Button>
+        )}
       </Cluster>
+      {link && <Text>{text(messages.existingLink, { target: link.url ?? toName(link.item ?? '') })}</Text>}
     </div>
   )
+
+  function toName(id: string): string {
+    const page = [...(chosen ? [chosen] : []), ...pages].find((candidate) => candidate.id === id)
+    return page ? `${page.title} (${page.path})` : id
+  }
 }
 
 /** Levels of headings below the title of a page. */
 const offeredLevels = [2, 3, 4]
-
-/** Value of the option for a link that is not in the list; never the id of a page. */
-const existing = ':existing'

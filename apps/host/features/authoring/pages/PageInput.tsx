@@ -1,0 +1,49 @@
+import type { PageChoice } from '@kudex/api/drafts'
+import { readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
+import { Button, Cluster, FieldGroup, Text } from '@kudex/ui'
+import { useState } from 'react'
+import { useAppContext } from '../../shared/index.ts'
+import { authoringMessages } from '../authoring.messages.ts'
+import { toControlId, useForm } from '../formContext.ts'
+import { pageMessages as messages } from './page.messages.ts'
+import { PageDialog } from './PageDialog.tsx'
+
+interface PageInputProps {
+  readonly path: FieldPath
+  readonly label: string
+  readonly field: FormField
+}
+
+/** A page that a field refers to, chosen in a dialog. */
+export function PageInput({ path, label, field }: PageInputProps) {
+  const { intl } = useAppContext()
+  const form = useForm()
+  const stored = readField(form.value, path)
+  const value = typeof stored === 'string' ? stored : ''
+  const [chosen, setChosen] = useState<PageChoice | null>(null)
+  const page = chosen?.id === value ? chosen : form.pages.find(({ id }) => id === value)
+  return (
+    <FieldGroup legend={label} error={form.findError(path)}>
+      <Cluster align="center">
+        <Text>{page ? `${page.title} (${page.path})` : value || intl.formatMessage(authoringMessages.none)}</Text>
+        <PageDialog
+          value={value}
+          onChoose={(choice) => {
+            setChosen(choice)
+            form.change(path, choice.id)
+          }}
+          trigger={
+            <Button id={toControlId(path)} look="outline" size="small">
+              {intl.formatMessage(messages.choose)}
+            </Button>
+          }
+        />
+        {value !== '' && !field.isRequired && (
+          <Button look="outline" size="small" onClick={() => form.change(path, null)}>
+            {intl.formatMessage(authoringMessages.remove, { name: label })}
+          </Button>
+        )}
+      </Cluster>
+    </FieldGroup>
+  )
+}
