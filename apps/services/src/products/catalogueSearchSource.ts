@@ -183,11 +183,11 @@ function toBody(details: ProductDetails | null, text: ToText): readonly string[]
   ]
 }
 
-/** The files of a product in their own languages. They are found where the product is shown (CAT-15). */
+/** The files of a product in their own languages, with its picture. They are found where the product is shown (CAT-15). */
 function toFileDocuments(
   product: ProductRow['product'],
   { details }: CachedDetails,
-  { key, scope, countries }: SearchDocument,
+  { key, scope, countries, image }: SearchDocument,
 ): SearchDocument[] {
   const documents = (details?.documents ?? []).flatMap((document) =>
     isGenerated(document)
@@ -208,7 +208,7 @@ function toFileDocuments(
       return [language, { title, keywords: [product.slug, kind], description, body: [], path: document.url }]
     }
     const texts = new Map(sorted.map(toText))
-    return texts.size === 0 ? [] : [{ key, part: path, type: 'document', path, image: null, scope, countries, texts }]
+    return texts.size === 0 ? [] : [{ key, part: path, type: 'document', path, image, scope, countries, texts }]
   })
 }
 

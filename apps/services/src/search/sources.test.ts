@@ -23,6 +23,7 @@ describeDatabases('the index', (open) => {
     it('files by machine and kind, in the language of the file (CAT-15, ROUTE-43)', async () => {
       const [english] = (await asked.ask('CS 240 datasheet', 'en', null, { type: 'document' })).records
       expect(english).toMatchObject({ type: 'document', path: '/file/cs-240-datasheet', language: 'en' })
+      expect(english?.image).toMatch(/^cs-240-/)
       const [german] = (await asked.ask('Datenblatt CS 240', 'de', null, { type: 'document' })).records
       expect(german).toMatchObject({ type: 'document', path: '/file/cs-240-datasheet?l=de', language: 'de' })
       expect((await asked.ask('CS 240')).records[0]).toMatchObject({ type: 'product', title: 'CS 240' })

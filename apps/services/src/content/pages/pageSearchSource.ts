@@ -4,7 +4,7 @@ import { localize, localizeOptional } from '../../localization/localize.ts'
 import type { Queries } from '../../database/database.types.ts'
 import type { SearchDocument, SearchText, SearchSource } from '../../feeds/searchSource.types.ts'
 import type { StoredBlock } from '../blocks.types.ts'
-import { readBlockText } from '../blocks/index.ts'
+import { listBlockPictures, readBlockText } from '../blocks/index.ts'
 import { toLinkedFiles } from './linkedFiles.ts'
 import { blocks, pages } from '../tables.ts'
 
@@ -64,7 +64,8 @@ async function toDocuments(queries: Queries, rows: readonly PageRow[]): Promise<
       exceptIn: page.countries.length === 0 ? (takenIn.get(toAddress(page)) ?? []) : [],
     }
     const texts = new Map(listLanguages(page).map((language) => [language, toText(page, language, shown)]))
-    const document: SearchDocument = { ...where, type: 'page', path: page.url, image: null, texts }
+    const image = page.picture ?? shown.flatMap(listBlockPictures).find((id) => id !== null) ?? null
+    const document: SearchDocument = { ...where, type: 'page', path: page.url, image, texts }
     const listed = requiresFormForDownloads(page.url) ? shown.filter(({ kind }) => kind !== 'downloads') : shown
     return [document, ...toLinkedFiles({ ...where, blocks: listed, texts })]
   })

@@ -1,13 +1,15 @@
 import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 
-const { color, weight } = vars
+const { color, space, weight } = vars
 
 export const drawing = moduleStyle({
   display: 'block',
   width: '100%',
   maxWidth: '34rem',
   maxHeight: '32rem',
+  breakInside: 'avoid',
+  marginBlockEnd: space['7'],
   fill: color.ink,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',

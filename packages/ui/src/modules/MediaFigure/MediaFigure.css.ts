@@ -20,7 +20,17 @@ export const figure = styleVariants({
 
 export const film = moduleStyle({ position: 'relative', aspectRatio: '16 / 9', background: vars.color.media })
 export const poster = moduleStyle({ position: 'absolute', inset: 0, height: '100%' })
-export const video = moduleStyle({ position: 'relative', display: 'block', width: '100%', height: '100%' })
+/** Behind the frames: a play sign, which disappears when the video plays. */
+export const video = moduleStyle({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  background: [
+    `conic-gradient(from 240deg at 100% 50%, ${vars.color.onSignal} 60deg, transparent 0) 50% 50% / 1.5rem 1.75rem no-repeat`,
+    `linear-gradient(${vars.color.signal}, ${vars.color.signal}) 50% 50% / 5rem 5rem no-repeat`,
+  ].join(', '),
+})
 
 export const watch = moduleStyle({
   display: 'flex',

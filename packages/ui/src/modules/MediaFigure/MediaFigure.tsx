@@ -80,7 +80,7 @@ function Video({
     <div className={styles.film}>
       <Picture picture={{ ...picture, alt: '' }} ratio="fill" className={styles.poster} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are data; videos without speech have none */}
-      <video controls preload="none" playsInline poster={playSign} aria-label={video.label} className={styles.video}>
+      <video controls preload="none" playsInline poster={noPoster} aria-label={video.label} className={styles.video}>
         <source src={video.src} type={video.type} />
         {video.captions?.map(({ src, lang, label, isDefault }) => (
           <track key={src} kind="captions" src={src} srcLang={lang} label={label} default={isDefault} />
@@ -90,9 +90,5 @@ function Video({
   )
 }
 
-/**
- * A play sign in the middle of the frame, until the video plays. The picture below is the poster, since a `poster` cannot
- * load lazily; without this attribute Chromium paints grey over it.
- */
-const playSign =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Cpath d='M70 35h20v20H70z'/%3E%3Cpath fill='%23fff' d='m77 40 8 5-8 5z'/%3E%3C/svg%3E"
+/** The picture below is the poster, since a `poster` cannot load lazily. Without this attribute Chromium paints grey over it. */
+const noPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"

@@ -5,7 +5,12 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
-export const table = moduleStyle({ width: '100%', tableLayout: 'fixed' })
+export const table = moduleStyle({
+  width: '100%',
+  tableLayout: 'fixed',
+  breakInside: 'avoid',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space['7'] } },
+})
 
 export const caption = style([typeStyle.title4, inModules({ textAlign: 'start', paddingBlockEnd: vars.space['3'] })])
 

@@ -7,8 +7,3 @@ export const groups = moduleStyle({
   columnGap: vars.space.column,
   '@media': { [from.xl]: { columns: 2 } },
 })
-
-export const group = moduleStyle({
-  breakInside: 'avoid',
-  selectors: { '& + &': { paddingBlockStart: vars.space['7'] } },
-})

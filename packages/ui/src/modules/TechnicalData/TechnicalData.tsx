@@ -15,17 +15,16 @@ export function TechnicalData(props: TechnicalDataProps) {
         <EmptyText>{emptyText}</EmptyText>
       ) : (
         <div className={styles.groups}>
-          {drawing && <div className={styles.group}>{drawing}</div>}
+          {drawing}
           {filled.map((group) => (
-            <div key={group.id} className={styles.group}>
-              <SpecificationTable
-                title={group.title}
-                rows={group.rows}
-                system={measurement?.system ?? 'dim_metric'}
-                labels={labels}
-                lang={contentLanguage}
-              />
-            </div>
+            <SpecificationTable
+              key={group.id}
+              title={group.title}
+              rows={group.rows}
+              system={measurement?.system ?? 'dim_metric'}
+              labels={labels}
+              lang={contentLanguage}
+            />
           ))}
         </div>
       )}
