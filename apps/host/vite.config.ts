@@ -23,6 +23,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // 0.3 to 0.7 kB (gzip) less in a first view than the default minifier, for a longer build (docs/decisions/0035).
+        minify: 'terser',
         rollupOptions: {
           output: {
             codeSplitting: {

@@ -26,9 +26,15 @@ describe('on a server', () => {
   for (const [path, module] of Object.entries(storyModules)) {
     const stories = Object.entries<ComponentType>(composeStories(module))
     it.each(stories)(`renders ${path.split('/').at(-1)?.replace('.stories.tsx', '')}: %s`, (_name, Story) => {
-      expect(() => renderToString(createElement(Story))).not.toThrow()
+      expect(listUnknownAttributes(renderToString(createElement(Story)))).toEqual([])
     })
   }
+
+  it('detects a prop that reaches the element', () => {
+    expect(
+      listUnknownAttributes('<p class="a" cells="" data-a="cells=1"><b actionProps="{}">rank="2"</b></p>'),
+    ).toEqual(['cells', 'actionProps'])
+  })
 
   it('writes no style attribute, which the Content Security Policy refuses', () => {
     const found = Object.entries(sources).filter(([, source]) =>
@@ -103,3 +109,25 @@ function visit(value: unknown, meet: (node: SyntaxNode) => void): void {
     Object.values(node).forEach((child) => visit(child, meet))
   }
 }
+
+/** Attributes that HTML and SVG do not know: props that a component passed on by mistake. */
+function listUnknownAttributes(html: string): string[] {
+  const tags = html.matchAll(/<[a-z][a-z0-9]*((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g)
+  const names = [...tags].flatMap(([, attributes = '']) =>
+    [...attributes.matchAll(/\s([^\s=>"]+)(?:="[^"]*")?/g)].map(([, name = '']) => name),
+  )
+  return [...new Set(names)].filter((name) => !/^(aria|data)-/.test(name) && !knownAttributes.has(name))
+}
+
+const knownAttributes = new Set(
+  `accept action allow alt autocapitalize autoCapitalize autocomplete autoComplete autofocus autoplay autoPlay checked class cols
+  colSpan colspan content controls cx cy d datetime dateTime decoding dir dirname disabled download dx dy enctype encType
+  enterkeyhint enterKeyHint fetchPriority fetchpriority fill fill-rule focusable font-size font-weight for form formAction frameborder height hidden href
+  hrefLang hreflang id imagesizes imagesrcset inert inputmode inputMode itemscope kind label lang list loading loop max
+  maxLength maxlength media method min minLength minlength multiple muted name novalidate noValidate open opacity
+  pattern placeholder playsinline playsInline points popover popovertarget popoverTarget popovertargetaction
+  popoverTargetAction poster preload preserveAspectRatio property r readOnly referrerPolicy referrerpolicy rel required role rowSpan
+  rowspan rows rx ry sandbox scope selected shape-rendering sizes spellcheck spellCheck src srcLang srclang srcSet srcset step
+  stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width style tabindex target text-anchor title transform type value
+  vector-effect viewBox width x x1 x2 y y1 y2`.split(/\s+/),
+)

@@ -8,4 +8,5 @@ export {
   type UiProviderProps,
 } from './provider/UiProvider.js'
 export * from './layout/Layout.js'
+export type { RootProps } from './rootProps.js'
 export { useIsHydrated } from './useIsHydrated.js'

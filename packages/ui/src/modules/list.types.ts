@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../foundations/rootProps.js'
 import type { DataSort } from '../components/DataTable/DataTable.js'
 import type { LinkItem } from './link.types.js'
 
 /** Common props of record lists: texts, states and sorting. The application filters and sorts. */
-export interface RecordListProps {
+export interface RecordListProps extends Omit<RootProps, 'title'> {
   /** Heading. */
   readonly title: string
   /** Heading level; 1 (the page's `<h1>`) if the list is the whole page. */

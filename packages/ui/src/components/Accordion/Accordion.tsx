@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import * as styles from './Accordion.css.js'
 
 export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }
 
-export type AccordionProps = {
+export type AccordionProps = RootProps & {
   /** The questions with their answers. */
   items: readonly AccordionItem[]
   /** Opening one closes the others. */
@@ -16,10 +16,10 @@ export type AccordionProps = {
 }
 
 /** Expandable items. Uses native `<details>`: works without script, and find-in-page opens the matching item. */
-export function Accordion({ items, single = false, defaultOpen = [], className }: AccordionProps) {
+export function Accordion({ items, single = false, defaultOpen = [], ...rest }: AccordionProps) {
   const name = useId()
   return (
-    <div className={join(styles.accordion, className)}>
+    <div {...rootProps(rest, styles.accordion)}>
       {items.map(({ id, title, content }) => (
         <details
           key={id}

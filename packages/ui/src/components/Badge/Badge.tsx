@@ -1,7 +1,8 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import * as styles from './Badge.css.js'
 
-export type BadgeProps = {
+export type BadgeProps = RootProps & {
   /** Meaning of the colour. */
   tone?: keyof typeof styles.tone | undefined
   /** Class name of the root element. */
@@ -11,14 +12,14 @@ export type BadgeProps = {
 }
 
 /** A short label: new, a count, a kind. */
-export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
-  return <span className={join(styles.badge, styles.tone[tone], className)}>{children}</span>
+export function Badge({ tone = 'neutral', children, ...rest }: BadgeProps) {
+  return <span {...rootProps(rest, styles.badge, styles.tone[tone])}>{children}</span>
 }
 
 /** The state of a record; the dot repeats the text's meaning in colour. */
-export function Status({ tone = 'neutral', className, children }: BadgeProps) {
+export function Status({ tone = 'neutral', children, ...rest }: BadgeProps) {
   return (
-    <span className={join(styles.status, className)}>
+    <span {...rootProps(rest, styles.status)}>
       <span className={join(styles.dot, styles.dotTone[tone])} />
       {children}
     </span>

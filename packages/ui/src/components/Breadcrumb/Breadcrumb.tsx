@@ -1,11 +1,11 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
-import { join } from '../../foundations/join.js'
 import { IconArrowLeft, IconChevronRight, IconHome } from '../Icon/layoutIcons.js'
 import * as styles from './Breadcrumb.css.js'
 
 export type BreadcrumbItem = { readonly text: string; readonly href?: string | undefined }
 
-export type BreadcrumbProps = {
+export type BreadcrumbProps = RootProps & {
   /** Name of the navigation landmark. */
   label: string
   /** The home page; shown as an icon with `label` as its accessible name. */
@@ -19,12 +19,12 @@ export type BreadcrumbProps = {
 }
 
 /** Path to the current page: home icon first, the current page last (NAV-17…19). */
-export function Breadcrumb({ label, home, items, backText, className }: BreadcrumbProps) {
+export function Breadcrumb({ label, home, items, backText, ...rest }: BreadcrumbProps) {
   const parents = items.slice(0, -1)
   const current = items.at(-1)
   const nearest = parents.findLast((item) => item.href !== undefined)
   return (
-    <nav aria-label={label} className={join(styles.breadcrumb, className)}>
+    <nav aria-label={label} {...rootProps(rest, styles.breadcrumb)}>
       <Anchor href={nearest?.href ?? home.href} className={styles.back}>
         <IconArrowLeft size="small" />
         {backText ?? nearest?.text ?? home.label}

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
-import { join } from '../../foundations/join.js'
+import { rootProps } from '../../foundations/rootProps.js'
 import type { IconComponent } from '../Icon/Icon.js'
 import * as styles from './Button.css.js'
 
@@ -29,22 +30,11 @@ export type ButtonProps = Look &
 
 /** Starts an action. Use `ButtonLink` or `Link` for navigation. */
 export function Button(props: ButtonProps) {
-  const {
-    look = 'solid',
-    size = 'medium',
-    wide,
-    icon,
-    trailingIcon,
-    loading = false,
-    className,
-    children,
-    ...rest
-  } = props
+  const { look = 'solid', size = 'medium', wide, icon, trailingIcon, loading = false, children, ...rest } = props
   return (
     <button
       type="button"
-      {...rest}
-      className={toClassName({ look, size, wide }, className)}
+      {...rootProps(rest, ...listClassNames({ look, size, wide }))}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? preventDefault : rest.onClick}
@@ -57,37 +47,37 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export type ButtonLinkProps = Look & {
-  /** Target URL. */
-  href: string
-  /** Link to another site. */
-  external?: boolean | undefined
-  /** Opens a new tab; the text must say so. Combine with `external` for other sites. */
-  target?: '_blank' | undefined
-  /** Downloads the target; a string sets the file name. */
-  download?: boolean | string | undefined
-  /** Language of the text if it differs from the page's. */
-  lang?: string | undefined
-  /** Id of the element, as a target of links. */
-  id?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
-  /** Called on click. */
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Ref to the DOM element. */
-  ref?: Ref<HTMLAnchorElement> | undefined
-  /** Text that names the target. */
-  children: ReactNode
-}
+export type ButtonLinkProps = Omit<RootProps, 'onClick'> &
+  Look & {
+    /** Target URL. */
+    href: string
+    /** Link to another site. */
+    external?: boolean | undefined
+    /** Opens a new tab; the text must say so. Combine with `external` for other sites. */
+    target?: '_blank' | undefined
+    /** Downloads the target; a string sets the file name. */
+    download?: boolean | string | undefined
+    /** Language of the text if it differs from the page's. */
+    lang?: string | undefined
+    /** Id of the element, as a target of links. */
+    id?: string | undefined
+    /** Class name of the root element. */
+    className?: string | undefined
+    /** Called on click. */
+    onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+    /** Ref to the DOM element. */
+    ref?: Ref<HTMLAnchorElement> | undefined
+    /** Text that names the target. */
+    children: ReactNode
+  }
 
 /** A link with the look of a button, for a next step that is a page. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'solid', size = 'medium', wide, icon, trailingIcon, external, className, children, ...rest } = props
+  const { look = 'solid', size = 'medium', wide, icon, trailingIcon, external, children, ...rest } = props
   return (
     <Anchor
-      {...rest}
       rel={external ? 'noopener noreferrer' : undefined}
-      className={toClassName({ look, size, wide }, className)}
+      {...rootProps(rest, ...listClassNames({ look, size, wide }))}
     >
       <Content icon={icon} trailingIcon={trailingIcon}>
         {children}
@@ -110,21 +100,13 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'sty
 }
 
 /** A square button with only an icon; `label` is its accessible name. */
-export function IconButton({
-  icon: Icon,
-  label,
-  look = 'quiet',
-  size = 'medium',
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon: Icon, label, look = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       aria-label={label}
-      {...rest}
-      className={join(styles.button, styles.look[look], styles.size[size], styles.iconOnly[size], className)}
+      {...rootProps(rest, ...listClassNames({ look, size }), styles.iconOnly[size])}
     >
       <Icon />
     </button>
@@ -148,10 +130,10 @@ function Content({ icon: Icon, trailingIcon: TrailingIcon, hidden = false, child
   )
 }
 
-type ClassNameInput = { look: keyof typeof styles.look; size: keyof typeof styles.size; wide: boolean | undefined }
+type ClassNameInput = { look: keyof typeof styles.look; size: keyof typeof styles.size; wide?: boolean | undefined }
 
-function toClassName({ look, size, wide }: ClassNameInput, className: string | undefined): string {
-  return join(styles.button, styles.look[look], styles.size[size], wide && styles.wide, className)
+function listClassNames({ look, size, wide }: ClassNameInput) {
+  return [styles.button, styles.look[look], styles.size[size], wide && styles.wide]
 }
 
 function preventDefault(event: MouseEvent) {

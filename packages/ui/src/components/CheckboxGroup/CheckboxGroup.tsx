@@ -1,12 +1,13 @@
 'use client'
 
+import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { FieldGroup } from '../FieldGroup/FieldGroup.js'
 import * as groupStyles from '../FieldGroup/FieldGroup.css.js'
 import type { ChoiceOption } from '../RadioGroup/RadioGroup.js'
 
-export type CheckboxGroupProps = {
+export type CheckboxGroupProps = Omit<RootProps, 'onChange' | 'role'> & {
   /** The question. */
   legend: string
   /** Help text below the label, part of the accessible description. */

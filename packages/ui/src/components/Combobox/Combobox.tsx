@@ -2,6 +2,7 @@
 
 import { useCombobox } from 'downshift'
 import { useState } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
@@ -14,43 +15,45 @@ import { filterOptions, type ComboboxOption } from './filterOptions.js'
 
 export type { ComboboxOption }
 
-export type ComboboxProps = FieldTexts & {
-  /** Name of the form field, which sends the option's value. */
-  name: string
-  /** Options in display order. */
-  options: readonly ComboboxOption[]
-  /** Value (controlled). */
-  value?: string | undefined
-  /** Initial value (uncontrolled). */
-  defaultValue?: string | undefined
-  /** Called with the new value. */
-  onChange?: ((value: string) => void) | undefined
-  /** Announced while options load. */
-  loadingText?: string | undefined
-  /** Shown if no option matches the input. */
-  emptyText: string
-  /** Announced while typing, for example “5 countries”. */
-  toCountText: (count: number) => string
-  /** Accessible name of the button that opens the list. */
-  openLabel: string
-  /** Text of the empty option of the native list that is used before hydration. */
-  placeholder?: string | undefined
-  /** Disables the control. */
-  disabled?: boolean | undefined
-  /** Marks the field as required. */
-  required?: boolean | undefined
-  /** Id of the element, as a target of links. */
-  id?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
-}
+export type ComboboxProps = Omit<RootProps, 'onChange'> &
+  FieldTexts & {
+    /** Name of the form field, which sends the option's value. */
+    name: string
+    /** Options in display order. */
+    options: readonly ComboboxOption[]
+    /** Value (controlled). */
+    value?: string | undefined
+    /** Initial value (uncontrolled). */
+    defaultValue?: string | undefined
+    /** Called with the new value. */
+    onChange?: ((value: string) => void) | undefined
+    /** Announced while options load. */
+    loadingText?: string | undefined
+    /** Shown if no option matches the input. */
+    emptyText: string
+    /** Announced while typing, for example “5 countries”. */
+    toCountText: (count: number) => string
+    /** Accessible name of the button that opens the list. */
+    openLabel: string
+    /** Text of the empty option of the native list that is used before hydration. */
+    placeholder?: string | undefined
+    /** Disables the control. */
+    disabled?: boolean | undefined
+    /** Marks the field as required. */
+    required?: boolean | undefined
+    /** Id of the element, as a target of links. */
+    id?: string | undefined
+    /** Class name of the root element. */
+    className?: string | undefined
+  }
 
 /** One option of many, found by typing. Without script it is a native list as in `SelectField`. */
-export function Combobox({ label, hint, error, id, className, ...box }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, id, name, options, value, defaultValue, disabled, required, onChange, ...more } = props
+  const { placeholder = '', loadingText, emptyText, toCountText, openLabel, ...rest } = more
   const isHydrated = useIsHydrated()
-  const { name, options, value, defaultValue, disabled, required, onChange, placeholder = '' } = box
   const [early, setEarly] = useState<string | undefined>(undefined)
-  const field = { label, hint, error, id, className }
+  const field = { label, hint, error, id }
 
   /** Keeps the option that was selected in the native list before hydration. */
   function keepChoice(list: HTMLSelectElement | null) {
@@ -63,6 +66,7 @@ export function Combobox({ label, hint, error, id, className, ...box }: Combobox
     return (
       <SelectField
         {...field}
+        className={rest.className}
         ref={keepChoice}
         name={name}
         disabled={disabled}
@@ -73,10 +77,20 @@ export function Combobox({ label, hint, error, id, className, ...box }: Combobox
       />
     )
   const chosen = early ?? defaultValue
-  return <Field {...field}>{(control) => <Box {...box} defaultValue={chosen} label={label} control={control} />}</Field>
+  const box = { label, name, options, value, defaultValue: chosen, disabled, required, onChange, placeholder }
+  const texts = { loadingText, emptyText, toCountText, openLabel }
+  return (
+    <Field {...field} {...rest}>
+      {(control) => <Box {...box} {...texts} control={control} />}
+    </Field>
+  )
 }
 
-type BoxProps = Omit<ComboboxProps, keyof FieldTexts | 'id' | 'className'> & { label: string; control: FieldControl }
+type BoxProps = Omit<ComboboxProps, keyof FieldTexts | keyof RootProps> & {
+  label: string
+  onChange: ComboboxProps['onChange']
+  control: FieldControl
+}
 
 function Box(props: BoxProps) {
   const { label, control, name, options, loadingText, emptyText, toCountText, openLabel, placeholder } = props

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on phones removes the implicit roles */
 import { useId, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
@@ -26,7 +27,7 @@ export type DataColumn<Row> = {
 /** Sorted column and direction. */
 export type DataSort = { readonly columnId: string; readonly direction: 'ascending' | 'descending' }
 
-export type DataTableProps<Row> = {
+export type DataTableProps<Row> = RootProps & {
   /** Caption, the table's accessible name. */
   caption: string
   /** Hides the caption visually. */
@@ -56,11 +57,12 @@ export type DataTableProps<Row> = {
  * than five columns on tablets too.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hideCaption, columns, rows, toKey, toHref, sort, onSortChange, loading, placeholder } = props
+  const { caption, hideCaption, columns, rows, toKey, toHref, sort, onSortChange, loading, placeholder, ...rest } =
+    props
   const captionId = useId()
   const isEmpty = !loading && rows.length === 0
   return (
-    <div className={join(columns.length > 5 && styles.manyColumns, props.className)}>
+    <div {...rootProps(rest, columns.length > 5 && styles.manyColumns)}>
       <VisuallyHidden role="status">{loading?.text}</VisuallyHidden>
       {isEmpty && placeholder ? (
         placeholder

@@ -2,44 +2,57 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { IconButton } from '../Button/Button.js'
 import { IconClose } from '../Icon/layoutIcons.js'
 import { Overlay, type OverlayProps } from './Overlay.js'
 import * as styles from './Dialog.css.js'
 
-export type DialogProps = OverlayProps & {
-  /** Heading. */
-  title: string
-  /** Sentence below the heading, announced when it opens. */
-  description?: string | undefined
-  /** Accessible name of the close button. */
-  closeLabel: string
-  /** Size. */
-  size?: keyof typeof styles.size | undefined
-  /** Content. */
-  children?: ReactNode
-  /** Buttons at the end. `DialogClose` makes a button close the dialog. */
-  actions?: ReactNode
-}
+export type DialogProps = RootProps &
+  OverlayProps & {
+    /** Heading. */
+    title: string
+    /** Sentence below the heading, announced when it opens. */
+    description?: string | undefined
+    /** Accessible name of the close button. */
+    closeLabel: string
+    /** Size. */
+    size?: keyof typeof styles.size | undefined
+    /** Content. */
+    children?: ReactNode
+    /** Buttons at the end. `DialogClose` makes a button close the dialog. */
+    actions?: ReactNode
+  }
 
 /** Modal dialog: traps the focus, closes with Escape or a click outside. */
 export function Dialog(props: DialogProps) {
-  const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel, size = 'medium' } = props
+  const {
+    trigger,
+    open,
+    defaultOpen,
+    onOpenChange,
+    title,
+    description,
+    closeLabel,
+    size = 'medium',
+    children,
+    actions,
+    ...rest
+  } = props
   return (
     <Overlay trigger={trigger} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {/* Not Radix's overlay, which locks scrolling with a style element; the Content Security Policy of public pages refuses it. */}
       <div className={styles.scrim}>
-        <RadixDialog.Content className={join(styles.dialog, styles.size[size])}>
+        <RadixDialog.Content {...rootProps(rest, styles.dialog, styles.size[size])}>
           <div className={styles.header}>
             <RadixDialog.Title className={typeStyle.title3}>{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
             )}
           </div>
-          {props.children && <div className={styles.body}>{props.children}</div>}
-          {props.actions && <div className={styles.actions}>{props.actions}</div>}
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
           <RadixDialog.Close asChild>
             <IconButton icon={IconClose} label={closeLabel} className={styles.close} />
           </RadixDialog.Close>
@@ -49,7 +62,12 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+type CloseProps = {
+  /** A button inside a dialog. */
+  children: ReactElement
+}
+
 /** Makes the button inside it close the dialog. */
-export function DialogClose({ children }: { children: ReactElement }) {
+export function DialogClose({ children }: CloseProps) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { IconChevronRight } from '../Icon/layoutIcons.js'
 import * as styles from './Disclosure.css.js'
 
-export type DisclosureProps = {
+export type DisclosureProps = RootProps & {
   /** Summary that toggles the content. */
   summary: string
   /** Initial open state (uncontrolled). */
@@ -15,9 +16,9 @@ export type DisclosureProps = {
 }
 
 /** Expandable content that most readers do not need. Uses native `<details>`, works without script. */
-export function Disclosure({ summary, defaultOpen, children, className }: DisclosureProps) {
+export function Disclosure({ summary, defaultOpen, children, ...rest }: DisclosureProps) {
   return (
-    <details open={defaultOpen} className={className}>
+    <details open={defaultOpen} {...rootProps(rest)}>
       <summary className={styles.summary}>
         <IconChevronRight size="small" className={styles.sign} />
         {summary}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { IconError } from '../Icon/icons.js'
 import * as styles from './Field.css.js'
@@ -20,22 +21,23 @@ export type FieldControl = {
   className: string
 }
 
-export type FieldProps = FieldTexts & {
-  /** Id of the control; error summaries link to it. */
-  id?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
-  /** Renders the control with the ids of label, hint and error. */
-  children: (control: FieldControl) => ReactNode
-}
+export type FieldProps = RootProps &
+  FieldTexts & {
+    /** Id of the control; error summaries link to it. */
+    id?: string | undefined
+    /** Class name of the root element. */
+    className?: string | undefined
+    /** Renders the control with the ids of label, hint and error. */
+    children: (control: FieldControl) => ReactNode
+  }
 
 /** Label, hint and error around one control, for controls without a field component. */
-export function Field({ id, label, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, children, ...rest }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const describedBy = join(error && `${controlId}-error`, hint && `${controlId}-hint`)
   return (
-    <div className={join(styles.field, error && styles.invalid, className)}>
+    <div {...rootProps(rest, styles.field, error && styles.invalid)}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
       </label>
@@ -55,10 +57,17 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
   )
 }
 
+type FieldErrorProps = RootProps & {
+  /** Id, for `aria-describedby` of the control. */
+  id: string
+  /** Error message with its remedy. */
+  children: string
+}
+
 /** The error of one field. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
-    <p id={id} className={styles.error}>
+    <p {...rootProps(rest, styles.error)}>
       <IconError size="small" />
       {children}
     </p>

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { FieldError } from '../Field/Field.js'
 import * as fieldStyles from '../Field/Field.css.js'
 import * as styles from './FieldGroup.css.js'
 
-export type FieldGroupProps = {
+export type FieldGroupProps = RootProps & {
   /** Legend: the question that the controls answer. */
   legend: string
   /** Hint; always visible. */
@@ -22,7 +23,7 @@ export type FieldGroupProps = {
 }
 
 /** Legend, hint and error around related controls: an address, a choice, a date in parts. */
-export function FieldGroup({ legend, hint, error, role, disabled, className, children }: FieldGroupProps) {
+export function FieldGroup({ legend, hint, error, role, disabled, children, ...rest }: FieldGroupProps) {
   const id = useId()
   const describedBy = join(error && `${id}error`, hint && `${id}hint`)
   return (
@@ -31,7 +32,7 @@ export function FieldGroup({ legend, hint, error, role, disabled, className, chi
       disabled={disabled}
       aria-describedby={describedBy || undefined}
       aria-invalid={error && role === 'radiogroup' ? true : undefined}
-      className={join(styles.group, error && fieldStyles.invalid, className)}
+      {...rootProps(rest, styles.group, error && fieldStyles.invalid)}
     >
       <legend className={join(fieldStyles.label, styles.legend)}>{legend}</legend>
       {hint && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
@@ -9,66 +10,69 @@ import { IconUpload } from '../Icon/icons.js'
 import { FileRow, type FileRowLabels, type UploadFile } from './FileRow.js'
 import * as styles from './FileUpload.css.js'
 
-export type FileUploadProps = FieldTexts & {
-  /** Allowed kinds and sizes: “Images or videos, up to 100 MB each”. */
-  hint: string
-  /** Name of the form field. */
-  name: string
-  /** As the attribute of the same name: `image/*,video/*`. */
-  accept?: string | undefined
-  /** Allows several files. */
-  multiple?: boolean | undefined
-  /** “Choose files”, shown like a button; required with `onFilesChosen`. */
-  chooseText?: string | undefined
-  /** “or drop them here”; required with `onFilesChosen`. */
-  dropText?: string | undefined
-  /** Selected files with their progress. */
-  files?: readonly UploadFile[] | undefined
-  /** Called with new files; the application validates and uploads them. Without it the form sends the files. */
-  onFilesChosen?: ((files: readonly File[]) => void) | undefined
-  /** Called with the id of the file whose upload is cancelled. */
-  onCancel?: ((id: string) => void) | undefined
-  /** Called with the id of the file to remove. */
-  onRemove?: ((id: string) => void) | undefined
-  /** Called with the id of the file to retry. */
-  onRetry?: ((id: string) => void) | undefined
-  /** Called with the id of the file whose upload is paused. */
-  onPause?: ((id: string) => void) | undefined
-  /** Called with the id of the paused file to continue. */
-  onResume?: ((id: string) => void) | undefined
-  /** Texts of controls and announcements; required with `files`. */
-  labels?:
-    | (FileRowLabels & {
-        /** Accessible name of the file list. */
-        readonly list: string
-      })
-    | undefined
-  /** Announced on changes, for example “station.mp4 was uploaded”. */
-  statusText?: string | undefined
-  /** Disables the control. */
-  disabled?: boolean | undefined
-  /** Id of the element, as a target of links. */
-  id?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
-}
+export type FileUploadProps = Omit<RootProps, 'onCancel' | 'onPause'> &
+  FieldTexts & {
+    /** Allowed kinds and sizes: “Images or videos, up to 100 MB each”. */
+    hint: string
+    /** Name of the form field. */
+    name: string
+    /** As the attribute of the same name: `image/*,video/*`. */
+    accept?: string | undefined
+    /** Allows several files. */
+    multiple?: boolean | undefined
+    /** “Choose files”, shown like a button; required with `onFilesChosen`. */
+    chooseText?: string | undefined
+    /** “or drop them here”; required with `onFilesChosen`. */
+    dropText?: string | undefined
+    /** Selected files with their progress. */
+    files?: readonly UploadFile[] | undefined
+    /** Called with new files; the application validates and uploads them. Without it the form sends the files. */
+    onFilesChosen?: ((files: readonly File[]) => void) | undefined
+    /** Called with the id of the file whose upload is cancelled. */
+    onCancel?: ((id: string) => void) | undefined
+    /** Called with the id of the file to remove. */
+    onRemove?: ((id: string) => void) | undefined
+    /** Called with the id of the file to retry. */
+    onRetry?: ((id: string) => void) | undefined
+    /** Called with the id of the file whose upload is paused. */
+    onPause?: ((id: string) => void) | undefined
+    /** Called with the id of the paused file to continue. */
+    onResume?: ((id: string) => void) | undefined
+    /** Texts of controls and announcements; required with `files`. */
+    labels?:
+      | (FileRowLabels & {
+          /** Accessible name of the file list. */
+          readonly list: string
+        })
+      | undefined
+    /** Announced on changes, for example “station.mp4 was uploaded”. */
+    statusText?: string | undefined
+    /** Disables the control. */
+    disabled?: boolean | undefined
+    /** Id of the element, as a target of links. */
+    id?: string | undefined
+    /** Class name of the root element. */
+    className?: string | undefined
+  }
 
 /** Select or drop files; each shows its progress and can be removed (FORM-13…16). */
 export function FileUpload(props: FileUploadProps) {
-  const { label, hint, error, id, className, files = [], onFilesChosen, labels } = props
+  const { label, hint, error, id, files = [], labels, statusText, ...more } = props
+  const { onCancel, onRemove, onRetry, onPause, onResume, ...others } = more
+  const { name, accept, multiple, disabled, chooseText, dropText, onFilesChosen, ...rest } = others
   const list = useRef<HTMLDivElement>(null)
 
   /** The row of the pressed button disappears: keep the focus in the list. */
   function removeAndKeepFocus(fileId: string) {
     list.current?.focus()
-    props.onRemove?.(fileId)
+    onRemove?.(fileId)
   }
 
   return (
-    <Field label={label} hint={hint} error={error} id={id} className={className}>
+    <Field label={label} hint={hint} error={error} id={id} {...rest}>
       {({ className: _look, ...control }) => (
         <>
-          <Zone {...props} control={control} onFilesChosen={onFilesChosen} />
+          <Zone {...{ name, accept, multiple, disabled, chooseText, dropText, onFilesChosen, control }} />
           <div ref={list} tabIndex={-1} className={styles.listBox}>
             {labels && files.length > 0 && (
               <ul role="list" aria-label={labels.list} className={styles.list}>
@@ -77,17 +81,17 @@ export function FileUpload(props: FileUploadProps) {
                     key={file.id}
                     file={file}
                     labels={labels}
-                    onCancel={props.onCancel}
-                    onRemove={props.onRemove && removeAndKeepFocus}
-                    onRetry={props.onRetry}
-                    onPause={props.onPause}
-                    onResume={props.onResume}
+                    onCancel={onCancel}
+                    onRemove={onRemove && removeAndKeepFocus}
+                    onRetry={onRetry}
+                    onPause={onPause}
+                    onResume={onResume}
                   />
                 ))}
               </ul>
             )}
           </div>
-          <VisuallyHidden role="status">{props.statusText}</VisuallyHidden>
+          <VisuallyHidden role="status">{statusText}</VisuallyHidden>
         </>
       )}
     </Field>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { createIcon } from '../Icon/Icon.js'
 import { IconPlay } from '../Icon/layoutIcons.js'
 import * as styles from './FilmLoop.css.js'
@@ -8,7 +10,7 @@ import * as styles from './FilmLoop.css.js'
 // Not the one of `icons.tsx`: the chunk with all icons would be loaded for it.
 const IconPause = /* @__PURE__ */ createIcon('M8.5 5v14M15.5 5v14')
 
-export type FilmLoopProps = {
+export type FilmLoopProps = Omit<RootProps, 'onPause' | 'onPlay' | 'onPlaying'> & {
   /** URL of an MP4 without sound, a few seconds long. */
   src: string
   /** Accessible name of the button while the film plays: “Pause film”. */
@@ -21,9 +23,10 @@ export type FilmLoopProps = {
  * A silent film that repeats over its poster, which is the element before it in a positioned parent (WCAG 2.2.2). Nothing
  * is loaded with reduced motion or reduced data, and without script.
  */
-export function FilmLoop({ src, pauseLabel, playLabel }: FilmLoopProps) {
+export function FilmLoop({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps) {
   const mayPlay = useSyncExternalStore(subscribe, readPreference, isFalse)
   const video = useRef<HTMLVideoElement>(null)
+  useSharedRef(rest.ref, video)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isStarted, setIsStarted] = useState(false)
   if (!mayPlay) return null
@@ -37,7 +40,6 @@ export function FilmLoop({ src, pauseLabel, playLabel }: FilmLoopProps) {
     <>
       {/* The poster has the alternative text. */}
       <video
-        ref={video}
         src={src}
         autoPlay
         muted
@@ -46,7 +48,8 @@ export function FilmLoop({ src, pauseLabel, playLabel }: FilmLoopProps) {
         aria-hidden="true"
         tabIndex={-1}
         data-started={isStarted || undefined}
-        className={styles.film}
+        {...rootProps(rest, styles.film)}
+        ref={video}
         onPlaying={() => setIsStarted(true)}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}

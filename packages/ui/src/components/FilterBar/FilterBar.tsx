@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState, type MouseEventHandler, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { Button } from '../Button/Button.js'
 import { IconFilter } from '../Icon/icons.js'
@@ -15,7 +16,7 @@ export type FilterChip = {
   readonly removeLabel: string
 }
 
-export type FilterBarProps = {
+export type FilterBarProps = Omit<RootProps, 'onReset' | 'onSubmit'> & {
   /** Accessible name: “Filter tickets”. */
   label: string
   /** Form action without script; each control has a name. */
@@ -57,8 +58,8 @@ export type FilterBarProps = {
 
 /** Filters of a list: controls in a row, active filters as chips, and the number of results. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, action, search, toggleText, submitText, onSubmit } = props
-  const { chips = [], onRemove, resetText, onReset, resetLink, resultText } = props
+  const { label, action, search, toggleText, submitText, onSubmit, children, ...more } = props
+  const { chips = [], onRemove, resetText, onReset, resetLink, resultText, ...rest } = more
   const [isOpen, setOpen] = useState(false)
   const controlsId = useId()
   return (
@@ -66,12 +67,12 @@ export function FilterBar(props: FilterBarProps) {
       role="search"
       aria-label={label}
       action={action}
-      className={join(styles.bar, props.className)}
       onSubmit={(event) => {
         if (!onSubmit) return
         event.preventDefault()
         onSubmit()
       }}
+      {...rootProps(rest, styles.bar)}
     >
       <div className={join(styles.controls, toggleText && styles.inLine)}>
         {search}
@@ -88,7 +89,7 @@ export function FilterBar(props: FilterBarProps) {
           </Button>
         )}
         <div id={controlsId} data-open={isOpen || undefined} className={toggleText ? styles.hideable : styles.further}>
-          {props.children}
+          {children}
         </div>
         {submitText && (
           <Button type="submit" look="solid" className={styles.submit}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { IconButton } from '../Button/Button.js'
 import { IconError, IconSuccess, IconWarning } from '../Icon/icons.js'
 import { IconClose, IconInfo } from '../Icon/layoutIcons.js'
@@ -7,7 +7,7 @@ import * as styles from './FlashMessage.css.js'
 
 const icons = { info: IconInfo, success: IconSuccess, warning: IconWarning, danger: IconError }
 
-export type FlashMessageProps = {
+export type FlashMessageProps = RootProps & {
   /** Meaning of the colour. */
   tone?: keyof typeof icons | undefined
   /** What happened, in a few words. */
@@ -21,12 +21,12 @@ export type FlashMessageProps = {
 }
 
 /** Reports an event. Warnings and errors interrupt screen readers, others wait. */
-export function FlashMessage({ tone = 'info', title, children, dismiss, className }: FlashMessageProps) {
+export function FlashMessage({ tone = 'info', title, children, dismiss, ...rest }: FlashMessageProps) {
   const Icon = icons[tone]
   return (
     <div
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
-      className={join(styles.message, styles.tone[tone], className)}
+      {...rootProps(rest, styles.message, styles.tone[tone])}
     >
       <Icon className={styles.icon} />
       <div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { FlashMessage, type FlashMessageProps } from '../FlashMessage/FlashMessage.js'
 import { createHideTimer } from './createHideTimer.js'
 import * as styles from './FlashRegion.css.js'
@@ -14,7 +15,7 @@ export type FloatingMessage = {
   readonly stays?: boolean | undefined
 }
 
-export type FlashRegionProps = {
+export type FlashRegionProps = RootProps & {
   /** Accessible name of the region: “Messages”. */
   label: string
   /** Newest last. */
@@ -28,9 +29,9 @@ export type FlashRegionProps = {
 }
 
 /** Region of floating messages above every page. */
-export function FlashRegion({ label, messages, hideLabel, onHide, hideAfter = 7000 }: FlashRegionProps) {
+export function FlashRegion({ label, messages, hideLabel, onHide, hideAfter = 7000, ...rest }: FlashRegionProps) {
   return (
-    <section aria-label={label} className={styles.region}>
+    <section aria-label={label} {...rootProps(rest, styles.region)}>
       {messages.map((message) => (
         <Floating
           key={message.id}

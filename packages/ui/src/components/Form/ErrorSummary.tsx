@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { join } from '../../foundations/join.js'
 import * as styles from './Form.css.js'
 
-export type ErrorSummaryProps = {
+export type ErrorSummaryProps = RootProps & {
   /** Heading. */
   title: string
   /** Errors with links to their fields; an error without a field concerns the whole form. */
@@ -20,14 +22,15 @@ export type ErrorSummaryProps = {
 }
 
 /** All errors of a form; takes the focus when the errors change. */
-export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, level = 2, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  useSharedRef(rest.ref, box)
   const texts = errors.map((error) => error.text).join('\n')
   const Title = `h${level}` as const
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the texts are the reason to focus, not an input
   useEffect(() => box.current?.focus(), [texts])
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+    <div role="alert" tabIndex={-1} {...rootProps(rest, styles.summary)} ref={box}>
       <Title className={typeStyle.title4}>{title}</Title>
       <ul role="list" className={join(styles.list)}>
         {errors.map(({ fieldId, text, label }) => (

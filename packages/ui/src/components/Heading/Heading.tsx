@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import * as styles from './Heading.css.js'
 
 const sizeOfLevel = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title4', 5: 'title4', 6: 'title4' } as const
 
-export type HeadingProps = {
+export type HeadingProps = RootProps & {
   /** Heading level in the outline of the page. */
   level: 1 | 2 | 3 | 4 | 5 | 6
   /** Step of the type scale; defaults to the level's. */
@@ -25,7 +25,7 @@ export type HeadingProps = {
 }
 
 /** A heading: `level` sets the outline, `size` the look. */
-export function Heading({ level, size = sizeOfLevel[level], tone = 'ink', className, ...rest }: HeadingProps) {
+export function Heading({ level, size = sizeOfLevel[level], tone = 'ink', ...rest }: HeadingProps) {
   const Element = `h${level}` as const
-  return <Element className={join(typeStyle[size], styles.tone[tone], className)} {...rest} />
+  return <Element {...rootProps(rest, typeStyle[size], styles.tone[tone])} />
 }

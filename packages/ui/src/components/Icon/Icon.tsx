@@ -1,13 +1,16 @@
-import { join } from '../../foundations/join.js'
+import type { Ref, SVGAttributes } from 'react'
+import { rootProps } from '../../foundations/rootProps.js'
 import * as styles from './Icon.css.js'
 
-export type IconProps = {
+export type IconProps = Omit<SVGAttributes<SVGSVGElement>, 'children' | 'dangerouslySetInnerHTML' | 'style'> & {
   /** Size. */
   size?: keyof typeof styles.size | undefined
   /** Accessible name of a standalone icon; without it the icon is decorative. */
   label?: string | undefined
   /** Class name of the root element. */
   className?: string | undefined
+  /** Ref to the root element. */
+  ref?: Ref<SVGSVGElement> | undefined
 }
 
 /** An icon of the set as a component. */
@@ -15,15 +18,15 @@ export type IconComponent = (props: IconProps) => React.JSX.Element
 
 /** Creates an icon from path data on a 24 × 24 grid, for icons of a brand. */
 export function createIcon(path: string): IconComponent {
-  return function Icon({ size = 'medium', label, className }) {
+  return function Icon({ size = 'medium', label, ...rest }) {
     return (
       <svg
         viewBox="0 0 24 24"
-        className={join(styles.icon, styles.size[size], className)}
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={label ? undefined : true}
         focusable="false"
+        {...rootProps(rest, styles.icon, styles.size[size])}
       >
         <path d={path} />
       </svg>

@@ -2,6 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { IconButton } from '../Button/Button.js'
 import { IconChevronLeft, IconChevronRight, IconClose } from '../Icon/layoutIcons.js'
@@ -17,24 +18,25 @@ export type LightboxItem = {
   readonly thumbnail?: Picture | undefined
 }
 
-export type LightboxProps = OverlayProps & {
-  /** Accessible name of the dialog. */
-  title: string
-  /** Pictures in display order. */
-  items: readonly LightboxItem[]
-  /** Zero-based index of the first picture. */
-  startIndex?: number | undefined
-  /** Texts of controls and announcements. */
-  labels: {
-    readonly close: string
-    readonly previous: string
-    readonly next: string
-    /** “2 of 5” (one-based); announced when the picture changes. */
-    readonly toPosition: (position: number, count: number) => string
-    /** “Show picture 2”. */
-    readonly toThumbnail: (position: number) => string
+export type LightboxProps = RootProps &
+  OverlayProps & {
+    /** Accessible name of the dialog. */
+    title: string
+    /** Pictures in display order. */
+    items: readonly LightboxItem[]
+    /** Zero-based index of the first picture. */
+    startIndex?: number | undefined
+    /** Texts of controls and announcements. */
+    labels: {
+      readonly close: string
+      readonly previous: string
+      readonly next: string
+      /** “2 of 5” (one-based); announced when the picture changes. */
+      readonly toPosition: (position: number, count: number) => string
+      /** “Show picture 2”. */
+      readonly toThumbnail: (position: number) => string
+    }
   }
-}
 
 /** Full-window pictures; arrow keys, swipe and thumbnails navigate. */
 export function Lightbox({ trigger, open, defaultOpen, onOpenChange, ...content }: LightboxProps) {
@@ -45,9 +47,9 @@ export function Lightbox({ trigger, open, defaultOpen, onOpenChange, ...content 
   )
 }
 
-type StageProps = Pick<LightboxProps, 'title' | 'items' | 'startIndex' | 'labels'> & { hasTrigger: boolean }
+type StageProps = Omit<LightboxProps, keyof OverlayProps> & { hasTrigger: boolean }
 
-function Stage({ title, items, startIndex = 0, labels, hasTrigger }: StageProps) {
+function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: StageProps) {
   const opener = useRef<Element | null>(null)
   const [index, setIndex] = useState(startIndex)
   const track = useRef<HTMLUListElement>(null)
@@ -77,8 +79,11 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger }: StageProps)
     <RadixDialog.Content
       data-scheme="dark"
       aria-describedby={undefined}
-      className={styles.stage}
-      onKeyDown={moveWithKeys}
+      {...rootProps(rest, styles.stage)}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event)
+        moveWithKeys(event)
+      }}
       onOpenAutoFocus={() => {
         opener.current = document.activeElement
         track.current?.scrollTo({ left: startIndex * track.current.clientWidth, behavior: 'instant' })

@@ -1,10 +1,10 @@
-import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
-import { join } from '../../foundations/join.js'
 import { IconArrowRight, IconArrowUpRight } from '../Icon/layoutIcons.js'
 import * as styles from './Link.css.js'
 
-export type LinkProps = AriaAttributes & {
+export type LinkProps = Omit<RootProps, 'onClick'> & {
   /** Target URL. */
   href: string
   /** `inline` inside running text, `quiet` in lists and navigation, `standalone` with an arrow on its own line. */
@@ -32,14 +32,13 @@ export type LinkProps = AriaAttributes & {
 }
 
 /** A link, rendered by the application's link component. */
-export function Link({ look = 'inline', external = false, newTab = false, className, children, ...rest }: LinkProps) {
+export function Link({ look = 'inline', external = false, newTab = false, children, ...rest }: LinkProps) {
   const Arrow = external ? IconArrowUpRight : IconArrowRight
   return (
     <Anchor
-      className={join(styles.link, styles.look[look], className)}
       rel={external || newTab ? 'noopener noreferrer' : undefined}
       target={newTab ? '_blank' : undefined}
-      {...rest}
+      {...rootProps(rest, styles.link, styles.look[look])}
     >
       {children}
       {look === 'standalone' && <Arrow className={styles.icon} />}

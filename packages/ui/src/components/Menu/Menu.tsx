@@ -2,6 +2,7 @@
 
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
 import type { IconComponent } from '../Icon/Icon.js'
 import * as styles from './Menu.css.js'
@@ -17,7 +18,7 @@ export type MenuItem = {
   readonly onSelect?: (() => void) | undefined
 }
 
-export type MenuProps = {
+export type MenuProps = Omit<RootProps, 'dir'> & {
   /** Button that opens the menu; the focus returns to it. */
   trigger: ReactElement
   /** Entries in groups, separated by hairlines. */
@@ -33,14 +34,14 @@ export type MenuProps = {
 }
 
 /** A menu of links and actions. Arrow keys move, letters search, Escape closes. */
-export function Menu({ trigger, groups, header, align = 'end', open, onOpenChange }: MenuProps) {
+export function Menu({ trigger, groups, header, align = 'end', open, onOpenChange, ...rest }: MenuProps) {
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) }
   return (
     // Not modal: a modal menu locks scrolling with a style element, which the Content Security Policy refuses.
     <RadixMenu.Root modal={false} {...state}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content align={align} sideOffset={8} collisionPadding={16} className={styles.menu}>
+        <RadixMenu.Content align={align} sideOffset={8} collisionPadding={16} {...rootProps(rest, styles.menu)}>
           {header && <div className={styles.header}>{header}</div>}
           {groups.map((group, index) => (
             <RadixMenu.Group key={group.id}>

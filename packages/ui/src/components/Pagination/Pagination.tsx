@@ -1,10 +1,10 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
-import { join } from '../../foundations/join.js'
 import { IconArrowLeft, IconArrowRight } from '../Icon/layoutIcons.js'
 import * as styles from './Pagination.css.js'
 import { toPageWindow } from './toPageWindow.js'
 
-export type PaginationProps = {
+export type PaginationProps = RootProps & {
   /** Accessible name of the navigation. */
   label: string
   /** Current page, one-based. */
@@ -25,10 +25,10 @@ export type PaginationProps = {
 
 /** Links to the pages of a long list; each has its own URL. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, toHref, toPageLabel, previousText, nextText, className } = props
+  const { label, page, pageCount, toHref, toPageLabel, previousText, nextText, ...rest } = props
   if (pageCount < 2) return null
   return (
-    <nav aria-label={label} className={join(styles.pagination, className)}>
+    <nav aria-label={label} {...rootProps(rest, styles.pagination)}>
       {page > 1 && (
         <Anchor href={toHref(page - 1)} rel="prev" className={styles.step}>
           <IconArrowLeft size="small" />

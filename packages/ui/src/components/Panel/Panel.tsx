@@ -2,6 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { IconButton } from '../Button/Button.js'
@@ -9,34 +10,48 @@ import { IconClose } from '../Icon/layoutIcons.js'
 import { Overlay, type OverlayProps } from '../Dialog/Overlay.js'
 import * as styles from './Panel.css.js'
 
-export type PanelProps = OverlayProps & {
-  /** Heading. */
-  title: string
-  /** Sentence below the heading, announced when it opens. */
-  description?: string | undefined
-  /** Accessible name of the close button. */
-  closeLabel: string
-  /** Edge of the window that it slides in from. */
-  side?: keyof typeof styles.side | undefined
-  /** Size. */
-  size?: keyof typeof styles.size | undefined
-  /** Content. */
-  children?: ReactNode
-  /** Sticky footer. */
-  actions?: ReactNode
-}
+export type PanelProps = RootProps &
+  OverlayProps & {
+    /** Heading. */
+    title: string
+    /** Sentence below the heading, announced when it opens. */
+    description?: string | undefined
+    /** Accessible name of the close button. */
+    closeLabel: string
+    /** Edge of the window that it slides in from. */
+    side?: keyof typeof styles.side | undefined
+    /** Size. */
+    size?: keyof typeof styles.size | undefined
+    /** Content. */
+    children?: ReactNode
+    /** Sticky footer. */
+    actions?: ReactNode
+  }
 
 /** Modal side sheet: traps the focus, closes with Escape or a click outside. */
 export function Panel(props: PanelProps) {
-  const { trigger, open, defaultOpen, onOpenChange, title, description, side = 'end', size = 'medium' } = props
+  const {
+    trigger,
+    open,
+    defaultOpen,
+    onOpenChange,
+    title,
+    description,
+    side = 'end',
+    size = 'medium',
+    closeLabel,
+    children,
+    actions,
+    ...rest
+  } = props
   return (
     <Overlay trigger={trigger} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {/* Not Radix's overlay, which locks scrolling with a style element; the Content Security Policy of public pages refuses it. */}
       <div className={join(styles.scrim, styles.scrimSide[side])}>
         <RadixDialog.Content
-          className={join(styles.panel, styles.side[side], styles.size[size])}
           onEscapeKeyDown={keepForList}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rootProps(rest, styles.panel, styles.side[side], styles.size[size])}
         >
           <div className={styles.header}>
             <div className={styles.headerText}>
@@ -46,11 +61,11 @@ export function Panel(props: PanelProps) {
               )}
             </div>
             <RadixDialog.Close asChild>
-              <IconButton icon={IconClose} label={props.closeLabel} className={styles.close} />
+              <IconButton icon={IconClose} label={closeLabel} className={styles.close} />
             </RadixDialog.Close>
           </div>
-          <div className={styles.body}>{props.children}</div>
-          {props.actions && <div className={styles.actions}>{props.actions}</div>}
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </RadixDialog.Content>
       </div>
     </Overlay>
@@ -63,7 +78,12 @@ function keepForList(event: KeyboardEvent): void {
   if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') event.preventDefault()
 }
 
+type CloseProps = {
+  /** A button or link inside a panel. */
+  children: ReactElement
+}
+
 /** Makes the button or link inside it close the panel. */
-export function PanelClose({ children }: { children: ReactElement }) {
+export function PanelClose({ children }: CloseProps) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>
 }

@@ -1,3 +1,4 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import * as styles from './Picture.css.js'
 
@@ -18,7 +19,7 @@ export interface Picture {
   readonly sizes?: string | undefined
 }
 
-export type PictureProps = {
+export type PictureProps = RootProps & {
   /** Sources, intrinsic size and alternative text. */
   picture: Picture
   /** Aspect ratio; `natural` is the picture's own, `fill` the parent's. */
@@ -43,11 +44,11 @@ export function Picture({
   priority = false,
   backed,
   sizes,
-  className,
+  ...rest
 }: PictureProps) {
   const shownSizes = sizes ?? picture.sizes
   return (
-    <picture className={join(styles.frame, styles.ratio[ratio], backed && styles.backed, className)}>
+    <picture {...rootProps(rest, styles.frame, styles.ratio[ratio], backed && styles.backed)}>
       {picture.sources.map((source) => (
         <source key={`${source.type} ${source.media ?? ''}`} {...source} sizes={shownSizes} />
       ))}

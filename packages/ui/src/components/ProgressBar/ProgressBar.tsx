@@ -1,7 +1,7 @@
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import * as styles from './ProgressBar.css.js'
 
-export type ProgressBarProps = {
+export type ProgressBarProps = RootProps & {
   /** Accessible name: what makes progress. */
   label: string
   /** From 0 to `max`; omit it for indeterminate progress. */
@@ -15,9 +15,9 @@ export type ProgressBarProps = {
 }
 
 /** Progress bar; indeterminate without a value. */
-export function ProgressBar({ label, value, max = 100, placement = 'inline', className }: ProgressBarProps) {
-  const classNames = [styles.bar, placement === 'page' && styles.page, className]
+export function ProgressBar({ label, value, max = 100, placement = 'inline', ...rest }: ProgressBarProps) {
+  const classNames = [styles.bar, placement === 'page' && styles.page]
   if (value === undefined)
-    return <div role="progressbar" aria-label={label} className={join(...classNames, styles.unknown)} />
-  return <progress aria-label={label} value={value} max={max} className={join(...classNames)} />
+    return <div role="progressbar" aria-label={label} {...rootProps(rest, ...classNames, styles.unknown)} />
+  return <progress aria-label={label} value={value} max={max} {...rootProps(rest, ...classNames)} />
 }

@@ -1,8 +1,8 @@
 import type { ElementType, ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import * as styles from './Prose.css.js'
 
-export type ProseProps = {
+export type ProseProps = RootProps & {
   /** Element to render. */
   as?: ElementType | undefined
   /** Language of the text if it differs from the page's. */
@@ -14,6 +14,6 @@ export type ProseProps = {
 }
 
 /** Styles an editor's text: type, spacing and readable line length. */
-export function Prose({ as: Element = 'div', className, ...rest }: ProseProps) {
-  return <Element className={join(styles.prose, className)} {...rest} />
+export function Prose({ as: Element = 'div', ...rest }: ProseProps) {
+  return <Element {...rootProps(rest, styles.prose)} />
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import * as checkboxStyles from '../Checkbox/Checkbox.css.js'
 import * as fieldStyles from '../Field/Field.css.js'
@@ -15,7 +16,7 @@ export type ChoiceOption = {
   readonly disabled?: boolean | undefined
 }
 
-export type RadioGroupProps = {
+export type RadioGroupProps = Omit<RootProps, 'onChange' | 'role'> & {
   /** The question. */
   legend: string
   /** Help text below the label, part of the accessible description. */

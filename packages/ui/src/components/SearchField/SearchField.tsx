@@ -2,6 +2,8 @@
 
 import { useCombobox } from 'downshift'
 import { useEffect, useId, useRef, useState } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import * as listStyles from '../Combobox/Combobox.css.js'
@@ -17,7 +19,7 @@ export type SearchSuggestion = {
   readonly detail?: string | undefined
 }
 
-export type SearchFieldProps = {
+export type SearchFieldProps = Omit<RootProps, 'onSubmit'> & {
   /** Form action; works without script. */
   action: string
   /** Name of the query parameter. */
@@ -58,10 +60,30 @@ export type SearchFieldProps = {
 
 /** Search form with suggestions while typing. */
 export function SearchField(props: SearchFieldProps) {
-  const { name = 'q', label, suggestions = [], onChooseSuggestion, size = 'medium' } = props
+  const {
+    name = 'q',
+    label,
+    suggestions = [],
+    onChooseSuggestion,
+    size = 'medium',
+    defaultQuery,
+    onQueryChange,
+    action,
+    onSubmit,
+    hiddenFields,
+    hideLabel,
+    placeholder,
+    takesFocus,
+    clearLabel,
+    submitLabel,
+    suggestionsLabel,
+    statusText,
+    ...rest
+  } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [query, setQuery] = useState(props.defaultQuery ?? '')
+  useSharedRef(rest.ref, form)
+  const [query, setQuery] = useState(defaultQuery ?? '')
   const [chosen, setChosen] = useState<SearchSuggestion>()
   useEffect(() => {
     if (chosen) form.current?.requestSubmit()
@@ -69,7 +91,7 @@ export function SearchField(props: SearchFieldProps) {
 
   function change(next: string) {
     setQuery(next)
-    props.onQueryChange?.(next)
+    onQueryChange?.(next)
   }
 
   const list = useCombobox<SearchSuggestion>({
@@ -91,22 +113,23 @@ export function SearchField(props: SearchFieldProps) {
   const isOpen = list.isOpen && suggestions.length > 0
   return (
     <form
-      ref={form}
       role="search"
       aria-label={label}
-      action={props.action}
-      className={props.className}
+      action={action}
+
       onSubmit={(event) => {
-        if (!props.onSubmit) return
+        if (!onSubmit) return
         event.preventDefault()
         list.closeMenu()
-        props.onSubmit(query)
+        onSubmit(query)
       }}
+      {...rootProps(rest)}
+      ref={form}
     >
-      {Object.entries(props.hiddenFields ?? {}).map(([field, value]) => (
+      {Object.entries(hiddenFields ?? {}).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {props.hideLabel ? (
+      {hideLabel ? (
         <VisuallyHidden>
           <label htmlFor={id}>{label}</label>
         </VisuallyHidden>
@@ -124,7 +147,7 @@ export function SearchField(props: SearchFieldProps) {
             name,
             // Update synchronously: downshift would lose characters typed quickly.
             onChange: ({ currentTarget }) => change(currentTarget.value),
-            placeholder: props.placeholder,
+            placeholder: placeholder,
             'aria-labelledby': undefined,
             'aria-expanded': isOpen,
             // An empty value is invalid.
@@ -136,14 +159,14 @@ export function SearchField(props: SearchFieldProps) {
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
             },
             autoCapitalize: 'none',
-            autoFocus: props.takesFocus,
+            autoFocus: takesFocus,
             className: styles.input,
           })}
         />
         {query !== '' && (
           <IconButton
             icon={IconClose}
-            label={props.clearLabel}
+            label={clearLabel}
             size={size === 'large' ? 'medium' : 'small'}
             onClick={() => {
               change('')
@@ -151,9 +174,9 @@ export function SearchField(props: SearchFieldProps) {
             }}
           />
         )}
-        <IconButton type="submit" icon={IconSearch} label={props.submitLabel} size={size} look="solid" />
+        <IconButton type="submit" icon={IconSearch} label={submitLabel} size={size} look="solid" />
         <div className={listStyles.popup} hidden={!isOpen}>
-          <ul {...list.getMenuProps({ 'aria-label': props.suggestionsLabel, className: listStyles.list })}>
+          <ul {...list.getMenuProps({ 'aria-label': suggestionsLabel, className: listStyles.list })}>
             {isOpen &&
               suggestions.map((item, index) => (
                 <li
@@ -169,7 +192,7 @@ export function SearchField(props: SearchFieldProps) {
           </ul>
         </div>
       </div>
-      <VisuallyHidden role="status">{isOpen ? props.statusText : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isOpen ? statusText : ''}</VisuallyHidden>
     </form>
   )
 }

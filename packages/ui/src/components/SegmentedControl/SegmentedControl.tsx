@@ -1,10 +1,11 @@
 'use client'
 
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { join } from '../../foundations/join.js'
 import * as styles from './SegmentedControl.css.js'
 
-export type SegmentedControlProps<Value extends string> = {
+export type SegmentedControlProps<Value extends string> = Omit<RootProps, 'onChange'> & {
   /** Accessible name of the group, not visible. */
   label: string
   /** Name of the form field. */
@@ -23,9 +24,9 @@ export type SegmentedControlProps<Value extends string> = {
 
 /** One of two to four short options, applied immediately, for example Metric or Imperial. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, name, options, value, defaultValue, onChange, className } = props
+  const { label, name, options, value, defaultValue, onChange, ...rest } = props
   return (
-    <fieldset className={className}>
+    <fieldset {...rootProps(rest)}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <div className={join(styles.group)}>
         {options.map((option) => (

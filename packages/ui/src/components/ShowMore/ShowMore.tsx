@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Button, ButtonLink } from '../Button/Button.js'
 import { FieldError } from '../Field/Field.js'
 import * as styles from './ShowMore.css.js'
 
-export type ShowMoreProps = {
+export type ShowMoreProps = RootProps & {
   /** Range in view: “1 - 10 of 23” (SEARCH-02). */
   rangeText: string
   /** Number of shown entries, for the progress line. */
@@ -27,10 +27,10 @@ export type ShowMoreProps = {
 
 /** End of a partial list: how much is shown, and a button for more. */
 export function ShowMore(props: ShowMoreProps) {
-  const { rangeText, shown, total, buttonText, onShowMore, href, loading, error, className } = props
+  const { rangeText, shown, total, buttonText, onShowMore, href, loading, error, ...rest } = props
   const id = useId()
   return (
-    <div className={join(styles.more, className)}>
+    <div {...rootProps(rest, styles.more)}>
       <div className={styles.range}>
         <p id={id} role="status">
           {rangeText}

@@ -1,6 +1,7 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import * as styles from './SkipLink.css.js'
 
-export type SkipLinkProps = {
+export type SkipLinkProps = RootProps & {
   /** URL of the main content, for example `#content`. */
   href: `#${string}`
   /** Content. */
@@ -8,10 +9,10 @@ export type SkipLinkProps = {
 }
 
 /** First focusable element: skips the navigation. */
-export function SkipLink({ href, children }: SkipLinkProps) {
+export function SkipLink({ href, children, ...rest }: SkipLinkProps) {
   // A plain anchor: in-page links bypass the router.
   return (
-    <a href={href} className={styles.skipLink}>
+    <a href={href} {...rootProps(rest, styles.skipLink)}>
       {children}
     </a>
   )

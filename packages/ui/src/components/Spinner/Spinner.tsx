@@ -1,8 +1,9 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { join } from '../../foundations/join.js'
 import * as styles from './Spinner.css.js'
 
-export type SpinnerProps = {
+export type SpinnerProps = RootProps & {
   /** Size. */
   size?: keyof typeof styles.size | undefined
   /** Label, announced when the spinner appears. */
@@ -10,9 +11,9 @@ export type SpinnerProps = {
 }
 
 /** Indeterminate loading indicator. */
-export function Spinner({ size = 'medium', label }: SpinnerProps) {
+export function Spinner({ size = 'medium', label, ...rest }: SpinnerProps) {
   return (
-    <span role="status" className={styles.box}>
+    <span role="status" {...rootProps(rest, styles.box)}>
       <span className={join(styles.spinner, styles.size[size])} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import * as styles from './Table.css.js'
 
-export type TableProps = {
+export type TableProps = RootProps & {
   /** Caption, the table's accessible name. */
   caption: string
   /** Hides the caption visually if a heading already shows it. */
@@ -15,10 +15,10 @@ export type TableProps = {
 }
 
 /** Table with hairlines; scrolls sideways on its own, also by keyboard, if it is too wide. */
-export function Table({ caption, hideCaption = false, children, className }: TableProps) {
+export function Table({ caption, hideCaption = false, children, ...rest }: TableProps) {
   const captionId = useId()
   return (
-    <div role="region" aria-labelledby={captionId} tabIndex={0} className={join(styles.scroll, className)}>
+    <div role="region" aria-labelledby={captionId} tabIndex={0} {...rootProps(rest, styles.scroll)}>
       <table className={styles.table}>
         <caption id={captionId} className={hideCaption ? undefined : styles.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -29,24 +29,25 @@ export function Table({ caption, hideCaption = false, children, className }: Tab
   )
 }
 
+type PartProps = RootProps & {
+  /** Content. */
+  children: ReactNode
+}
+
 /** Header row. */
-export function TableHead({ children }: { children: ReactNode }) {
-  return <thead className={styles.head}>{children}</thead>
+export function TableHead({ children, ...rest }: PartProps) {
+  return <thead {...rootProps(rest, styles.head)}>{children}</thead>
 }
 
-export function TableBody({ children }: { children: ReactNode }) {
-  return <tbody>{children}</tbody>
+export function TableBody({ children, ...rest }: PartProps) {
+  return <tbody {...rootProps(rest)}>{children}</tbody>
 }
 
-export function TableRow({ children, hidden }: { children: ReactNode; hidden?: boolean | undefined }) {
-  return (
-    <tr className={styles.row} hidden={hidden}>
-      {children}
-    </tr>
-  )
+export function TableRow({ children, ...rest }: PartProps) {
+  return <tr {...rootProps(rest, styles.row)}>{children}</tr>
 }
 
-export type TableCellProps = {
+export type TableCellProps = RootProps & {
   /** `end` for numbers that are compared. */
   align?: keyof typeof styles.align | undefined
   /** Class name of the root element. */
@@ -55,17 +56,22 @@ export type TableCellProps = {
   children?: ReactNode
 }
 
+type HeaderCellProps = TableCellProps & {
+  /** `row` for the header of a row. */
+  scope?: 'col' | 'row' | undefined
+}
+
 /** Column header, or row header with `scope="row"`. */
-export function TableHeaderCell(props: TableCellProps & { scope?: 'col' | 'row' | undefined }) {
-  const { scope = 'col', align = 'start', className, children } = props
+export function TableHeaderCell(props: HeaderCellProps) {
+  const { scope = 'col', align = 'start', children, ...rest } = props
   const look = scope === 'row' ? styles.rowHeader : styles.headerCell
   return (
-    <th scope={scope} className={join(styles.cell, look, styles.align[align], className)}>
+    <th scope={scope} {...rootProps(rest, styles.cell, look, styles.align[align])}>
       {children}
     </th>
   )
 }
 
-export function TableCell({ align = 'start', className, children }: TableCellProps) {
-  return <td className={join(styles.cell, styles.align[align], className)}>{children}</td>
+export function TableCell({ align = 'start', children, ...rest }: TableCellProps) {
+  return <td {...rootProps(rest, styles.cell, styles.align[align])}>{children}</td>
 }

@@ -2,11 +2,12 @@
 
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useState, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import * as styles from './Tabs.css.js'
 
 export type TabItem = { readonly id: string; readonly title: string; readonly content: ReactNode }
 
-export type TabsProps = {
+export type TabsProps = Omit<RootProps, 'dir'> & {
   /** Accessible name of the tab list. */
   label: string
   /** Tabs with their content. */
@@ -20,7 +21,7 @@ export type TabsProps = {
 }
 
 /** Tabs of one subject. Hidden panels stay in the document. */
-export function Tabs({ label, items, defaultTab, tab, onTabChange }: TabsProps) {
+export function Tabs({ label, items, defaultTab, tab, onTabChange, ...rest }: TabsProps) {
   const [ownTab, setOwnTab] = useState(defaultTab ?? items[0]?.id ?? '')
   const selected = tab ?? ownTab
 
@@ -30,7 +31,7 @@ export function Tabs({ label, items, defaultTab, tab, onTabChange }: TabsProps) 
   }
 
   return (
-    <RadixTabs.Root value={selected} onValueChange={select}>
+    <RadixTabs.Root value={selected} onValueChange={select} {...rootProps(rest)}>
       <RadixTabs.List aria-label={label} className={styles.list} {...withoutOutline}>
         {items.map(({ id, title }) => (
           <RadixTabs.Trigger key={id} value={id} className={styles.tab}>

@@ -1,9 +1,9 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
-import { join } from '../../foundations/join.js'
 import { IconClose } from '../Icon/layoutIcons.js'
 import * as styles from './Tag.css.js'
 
-export type TagProps = {
+export type TagProps = RootProps & {
   /** URL of everything with this tag. */
   href?: string | undefined
   /** Accessible name of the remove button, including the tag's name; shown if set. */
@@ -15,15 +15,15 @@ export type TagProps = {
 }
 
 /** A keyword: plain, a link, or removable. */
-export function Tag({ href, remove, className, children }: TagProps) {
+export function Tag({ href, remove, children, ...rest }: TagProps) {
   if (href !== undefined)
     return (
-      <Anchor href={href} className={join(styles.tag, styles.link, className)}>
+      <Anchor href={href} {...rootProps(rest, styles.tag, styles.link)}>
         {children}
       </Anchor>
     )
   return (
-    <span className={join(styles.tag, className)}>
+    <span {...rootProps(rest, styles.tag)}>
       {children}
       {remove && (
         <button type="button" aria-label={remove.label} className={styles.remove} onClick={remove.onRemove}>

@@ -1,9 +1,9 @@
 import type { ElementType, ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import * as styles from './Text.css.js'
 
-export type TextProps = {
+export type TextProps = RootProps & {
   /** Element to render. */
   as?: ElementType | undefined
   /** Size. */
@@ -28,14 +28,13 @@ export type TextProps = {
 
 /** A paragraph, or text in another element. */
 export function Text(props: TextProps) {
-  const { as: Element = 'p', size = 'body', tone = 'ink', strong, tabular, measure, className, ...rest } = props
+  const { as: Element = 'p', size = 'body', tone = 'ink', strong, tabular, measure, ...rest } = props
   const classNames = [
     typeStyle[size],
     styles.tone[tone],
     strong && styles.strong,
     tabular && styles.tabular,
     measure && styles.measure,
-    className,
   ]
-  return <Element className={join(...classNames)} {...rest} />
+  return <Element {...rootProps(rest, ...classNames)} />
 }

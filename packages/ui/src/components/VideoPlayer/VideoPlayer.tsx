@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import { Button } from '../Button/Button.js'
 import { IconPlay } from '../Icon/layoutIcons.js'
@@ -16,7 +16,7 @@ export type VideoTrack = {
   readonly kind?: 'captions' | 'subtitles' | 'descriptions' | undefined
 }
 
-export type VideoPlayerProps = {
+export type VideoPlayerProps = RootProps & {
   /** Accessible name: what the video shows. */
   title: string
   /** A hosted file, or the URL of a provider's embedded player. */
@@ -46,7 +46,7 @@ export type VideoPlayerProps = {
 
 /** A video that loads on play: poster first, then consent if a provider is contacted. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { source, poster, playLabel, durationText, consent, linkText, className } = props
+  const { title, source, poster, tracks, playLabel, durationText, consent, linkText, ...rest } = props
   const [step, setStep] = useState<'poster' | 'consent' | 'playing'>('poster')
   const isHydrated = useIsHydrated()
 
@@ -57,12 +57,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   if (step === 'playing')
     return (
-      <div className={join(styles.player, className)}>
-        <Media {...props} />
+      <div {...rootProps(rest, styles.player)}>
+        <Media {...{ title, source, poster, tracks }} />
       </div>
     )
   return (
-    <div className={join(styles.player, className)}>
+    <div {...rootProps(rest, styles.player)}>
       {poster && <Picture picture={poster} ratio="fill" className={styles.poster} />}
       {step === 'consent' && consent ? (
         <div data-scheme="dark" className={styles.consent}>
@@ -101,7 +101,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
   )
 }
 
-function Media({ title, source, poster, tracks = [] }: VideoPlayerProps) {
+function Media({
+  title,
+  source,
+  poster,
+  tracks = [],
+}: Pick<VideoPlayerProps, 'title' | 'source' | 'poster' | 'tracks'>) {
   if (source.type === 'frame')
     return (
       <iframe

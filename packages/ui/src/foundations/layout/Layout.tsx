@@ -1,5 +1,5 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react'
-import { join } from '../join.js'
+import type { ElementType, ReactNode } from 'react'
+import { rootProps, type RootProps } from '../rootProps.js'
 import * as styles from './layout.css.js'
 
 /** Distance between children, from the space scale; `column`, `block` and `section` grow with the viewport. */
@@ -8,7 +8,7 @@ export type Gap = keyof typeof styles.gap
 type Alignment = keyof typeof styles.align
 type Justification = keyof typeof styles.justify
 
-type BoxProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
+type BoxProps = RootProps & {
   /** Element to render. @defaultValue 'div' */
   as?: ElementType | undefined
   /** Content. */
@@ -23,8 +23,8 @@ export type StackProps = BoxProps & {
 }
 
 /** Vertical stack with equal gaps. */
-export function Stack({ as: Element = 'div', gap = '4', align, className, ...rest }: StackProps) {
-  return <Element className={join(styles.stack, styles.gap[gap], align && styles.align[align], className)} {...rest} />
+export function Stack({ as: Element = 'div', gap = '4', align, ...rest }: StackProps) {
+  return <Element {...rootProps(rest, styles.stack, styles.gap[gap], align && styles.align[align])} />
 }
 
 export type ClusterProps = BoxProps & {
@@ -37,30 +37,17 @@ export type ClusterProps = BoxProps & {
 }
 
 /** Horizontal row that wraps. */
-export function Cluster({
-  as: Element = 'div',
-  gap = '3',
-  align = 'center',
-  justify,
-  className,
-  ...rest
-}: ClusterProps) {
-  const classNames = [
-    styles.cluster,
-    styles.gap[gap],
-    styles.align[align],
-    justify && styles.justify[justify],
-    className,
-  ]
-  return <Element className={join(...classNames)} {...rest} />
+export function Cluster({ as: Element = 'div', gap = '3', align = 'center', justify, ...rest }: ClusterProps) {
+  const classNames = [styles.cluster, styles.gap[gap], styles.align[align], justify && styles.justify[justify]]
+  return <Element {...rootProps(rest, ...classNames)} />
 }
 
 /** Number of columns out of twelve. */
 export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 /** The page's twelve columns; children are `Column`s. */
-export function Grid({ as: Element = 'div', className, ...rest }: BoxProps) {
-  return <Element className={join(styles.grid, className)} {...rest} />
+export function Grid({ as: Element = 'div', ...rest }: BoxProps) {
+  return <Element {...rootProps(rest, styles.grid)} />
 }
 
 export type ColumnProps = BoxProps & {
@@ -71,7 +58,7 @@ export type ColumnProps = BoxProps & {
 }
 
 /** A cell of the grid. */
-export function Column({ as: Element = 'div', span = 12, start = {}, className, ...rest }: ColumnProps) {
+export function Column({ as: Element = 'div', span = 12, start = {}, ...rest }: ColumnProps) {
   const spans = typeof span === 'number' ? { base: span } : { base: 12 as ColumnCount, ...span }
   const classNames = [
     spans.base && styles.span.base[spans.base],
@@ -84,7 +71,7 @@ export function Column({ as: Element = 'div', span = 12, start = {}, className, 
     start.lg && styles.start.lg[start.lg],
     start.xl && styles.start.xl[start.xl],
   ]
-  return <Element className={join(styles.column, ...classNames, className)} {...rest} />
+  return <Element {...rootProps(rest, styles.column, ...classNames)} />
 }
 
 export type ContainerProps = BoxProps & {
@@ -93,8 +80,8 @@ export type ContainerProps = BoxProps & {
 }
 
 /** Centres content between the page's gutters. */
-export function Container({ as: Element = 'div', size = 'wide', className, ...rest }: ContainerProps) {
-  return <Element className={join(styles.container, styles.containerSize[size], className)} {...rest} />
+export function Container({ as: Element = 'div', size = 'wide', ...rest }: ContainerProps) {
+  return <Element {...rootProps(rest, styles.container, styles.containerSize[size])} />
 }
 
 export type SectionProps = BoxProps & {
@@ -103,22 +90,21 @@ export type SectionProps = BoxProps & {
 }
 
 /** Full-width section of a page with vertical spacing. */
-export function Section({ as: Element = 'section', tone = 'canvas', className, ...rest }: SectionProps) {
+export function Section({ as: Element = 'section', tone = 'canvas', ...rest }: SectionProps) {
   return (
     <Element
-      className={join(styles.section, styles.sectionTone[tone], className)}
       data-scheme={tone === 'inverse' ? 'dark' : undefined}
-      {...rest}
+      {...rootProps(rest, styles.section, styles.sectionTone[tone])}
     />
   )
 }
 
 /** Hairline between sections. */
-export function Divider({ className }: { className?: string }) {
-  return <hr className={join(styles.divider, className)} />
+export function Divider(rest: RootProps) {
+  return <hr {...rootProps(rest, styles.divider)} />
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ as: Element = 'span', className, ...rest }: BoxProps) {
-  return <Element className={join(styles.visuallyHidden, className)} {...rest} />
+export function VisuallyHidden({ as: Element = 'span', ...rest }: BoxProps) {
+  return <Element {...rootProps(rest, styles.visuallyHidden)} />
 }

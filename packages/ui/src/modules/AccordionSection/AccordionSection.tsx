@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Accordion } from '../../components/Accordion/Accordion.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { StructuredTextContent } from '../TextSection/StructuredTextContent.js'
@@ -5,7 +6,7 @@ import type { StructuredText } from '../TextSection/TextSection.types.js'
 import * as textStyles from '../TextSection/TextSection.css.js'
 
 /** Expandable texts as a section of a page. */
-export interface AccordionSectionProps {
+export interface AccordionSectionProps extends RootProps {
   /** Title of the section. */
   readonly title?: string | undefined
   /** Question and answer; the answer is a structured text document. */
@@ -15,9 +16,9 @@ export interface AccordionSectionProps {
 }
 
 /** Expandable questions and answers; work without script. */
-export function AccordionSection({ title, items, id }: AccordionSectionProps) {
+export function AccordionSection({ title, items, id, ...rest }: AccordionSectionProps) {
   return (
-    <PageSection title={title} id={id} layout="split">
+    <PageSection title={title} id={id} layout="split" {...rest}>
       <Accordion
         items={items.map((item) => ({
           id: item.id,

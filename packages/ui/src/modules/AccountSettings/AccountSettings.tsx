@@ -1,5 +1,6 @@
 'use client'
 
+import { rootProps } from '../../foundations/rootProps.js'
 import { Button } from '../../components/Button/Button.js'
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
@@ -32,10 +33,10 @@ import type {
 
 /** Profile, sign-in settings and account deletion; parts that are managed elsewhere are omitted and named. */
 export function AccountSettings(props: AccountSettingsProps) {
-  const { title, lead, notice, loadingText, failure, profile, password, multiFactor } = props
-  const { email, preferences, passkeys, sessions, dataExport, deletion } = props
+  const { title, lead, notice, loadingText, failure, profile, password, multiFactor, ...more } = props
+  const { email, preferences, passkeys, sessions, dataExport, deletion, ...rest } = more
   return (
-    <>
+    <div {...rootProps(rest)}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
@@ -65,7 +66,7 @@ export function AccountSettings(props: AccountSettingsProps) {
           </StepSection>
         )}
       </div>
-    </>
+    </div>
   )
 }
 

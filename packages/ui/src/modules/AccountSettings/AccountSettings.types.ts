@@ -1,10 +1,11 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { SelectOption } from '../../components/SelectField/SelectField.js'
 import type { FormCountries, FormModuleProps } from '../form.types.js'
 import type { RecordFailure, RecordStatus } from '../list.types.js'
 import type { AccountStep, ConfirmedAction, ConfirmedStep, StepResult } from '../step.types.js'
 
 /** Account of the signed-in user (ACCT-01…09). Internal staff has no profile, password or deletion here. */
-export interface AccountSettingsProps {
+export interface AccountSettingsProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** One or two sentences below the heading. */

@@ -27,21 +27,27 @@ export function Passkeys({ title, text, entries, form, result }: PasskeySettings
       )}
       {form && (
         // The count as key: an added passkey empties the form.
-        <FormLayout key={entries.length} {...form} names={names} submitLook="outline">
-          {(bind) => (
-            <>
-              <TextField {...bind('name')} required />
-              <PasswordField
-                {...bind('currentPassword')}
-                showLabel={form.showLabel}
-                hideLabel={form.hideLabel}
-                autoComplete="current-password"
-                required
-              />
-            </>
-          )}
-        </FormLayout>
+        <AddForm key={entries.length} {...form} />
       )}
     </StepSection>
+  )
+}
+
+function AddForm({ showLabel, hideLabel, ...form }: NonNullable<PasskeySettings['form']>) {
+  return (
+    <FormLayout {...form} names={names} submitLook="outline">
+      {(bind) => (
+        <>
+          <TextField {...bind('name')} required />
+          <PasswordField
+            {...bind('currentPassword')}
+            showLabel={showLabel}
+            hideLabel={hideLabel}
+            autoComplete="current-password"
+            required
+          />
+        </>
+      )}
+    </FormLayout>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import { useCurrentSection } from './useCurrentSection.js'
 import * as styles from './AnchorNavigation.css.js'
 
 /** Navigation to the sections of a page (NAV-15). */
-export interface AnchorNavigationProps {
+export interface AnchorNavigationProps extends RootProps {
   /** Name of the navigation landmark. */
   readonly label: string
   /** Sections in page order; `id` is the element's id. */
@@ -14,14 +15,14 @@ export interface AnchorNavigationProps {
 }
 
 /** Sticky navigation to the sections of a long page (NAV-15). */
-export function AnchorNavigation({ label, items }: AnchorNavigationProps) {
+export function AnchorNavigation({ label, items, ...rest }: AnchorNavigationProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSection(items.map(({ id }) => id))
   useEffect(() => {
     if (current !== null && list.current) showLink(list.current, current)
   }, [current])
   return (
-    <nav aria-label={label} className={styles.navigation}>
+    <nav aria-label={label} {...rootProps(rest, styles.navigation)}>
       <ul ref={list} role="list" className={styles.list}>
         {items.map(({ id, text }) => (
           <li key={id}>

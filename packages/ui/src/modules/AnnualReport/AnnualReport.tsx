@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { IconDownload } from '../../components/Icon/icons.js'
@@ -8,7 +9,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './AnnualReport.css.js'
 
 /** The annual report and earlier ones (INV-05). */
-export interface AnnualReportProps {
+export interface AnnualReportProps extends RootProps {
   /** Anchor id. */
   readonly id?: string | undefined
   /** Heading. */
@@ -34,9 +35,9 @@ export interface AnnualReportProps {
 }
 
 /** Cover and latest report, and a list of earlier ones. */
-export function AnnualReport({ id, title, text, cover, download, earlier }: AnnualReportProps) {
+export function AnnualReport({ title, text, cover, download, earlier, ...rest }: AnnualReportProps) {
   return (
-    <PageSection id={id} title={title} lead={text} layout="split">
+    <PageSection title={title} lead={text} layout="split" {...rest}>
       <div className={styles.report}>
         <div className={styles.cover}>
           <Picture picture={cover} ratio="fill" />

@@ -13,9 +13,17 @@ import { AccessButton } from './AccessButton.js'
 
 /** A user's applications with the actions of an administrator. */
 export function ApplicationAccess(props: ApplicationAccessProps) {
-  const { title, lead, accesses, add, loadingText, emptyText, failure } = props
+  const { title, lead, accesses, add, loadingText, emptyText, failure, ...more } = props
+  const { labels, statusTexts, actionTexts, toActionLabel, confirmations, onAction, ...rest } = more
+  const row = { labels, statusTexts, actionTexts, toActionLabel, confirmations, onAction }
   return (
-    <PageSection title={title} lead={lead} layout="split" aside={add && <div className={styles.add}>{add}</div>}>
+    <PageSection
+      title={title}
+      lead={lead}
+      layout="split"
+      aside={add && <div className={styles.add}>{add}</div>}
+      {...rest}
+    >
       <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
       {failure ? (
         <FailureState {...failure} />
@@ -24,13 +32,16 @@ export function ApplicationAccess(props: ApplicationAccessProps) {
       ) : accesses.length === 0 ? (
         <EmptyState icon={IconShield} title={emptyText} />
       ) : (
-        <RecordRows entries={accesses}>{(access) => <AccessRow {...props} access={access} />}</RecordRows>
+        <RecordRows entries={accesses}>{(access) => <AccessRow {...row} access={access} />}</RecordRows>
       )}
     </PageSection>
   )
 }
 
-type AccessRowProps = ApplicationAccessProps & { access: Access }
+type AccessRowProps = Pick<
+  ApplicationAccessProps,
+  'labels' | 'statusTexts' | 'actionTexts' | 'toActionLabel' | 'confirmations' | 'onAction'
+> & { access: Access }
 
 function AccessRow({ access, labels, statusTexts, ...rest }: AccessRowProps) {
   const { application, role, status, requestedBy, requestDate, actions, result, editor } = access

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { Moment, RecordFailure } from '../list.types.js'
 import type { StepResult } from '../step.types.js'
 
@@ -9,7 +10,7 @@ export type AccessStatus = 'invited' | 'invite-expired' | 'pending' | 'active' |
 export type AccessAction = 'grant' | 'accept' | 'update' | 'resend' | 'send-new' | 'deny' | 'withdraw'
 
 /** A user's applications with role, status and available actions (UADM-02…10). */
-export interface ApplicationAccessProps {
+export interface ApplicationAccessProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** One or two sentences below the heading. */

@@ -1,10 +1,11 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as bandStyles from '../shared/styles/band.css.js'
 import { AssemblyBoard } from './AssemblyBoard.js'
 import * as styles from './AssemblySequence.css.js'
 
 /** The sequence in which a harness is made on its board, with the time of each step. */
-export interface AssemblySequenceProps {
+export interface AssemblySequenceProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */

@@ -1,9 +1,10 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CabinetDrawing } from './CabinetDrawing.js'
 import * as styles from './BeforeAfter.css.js'
 
 /** The same work before and after a change, with its time. */
-export interface BeforeAfterProps {
+export interface BeforeAfterProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */

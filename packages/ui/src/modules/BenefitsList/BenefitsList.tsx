@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { IconCheck } from '../../components/Icon/icons.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './BenefitsList.css.js'
 
 /** Benefits and details of a service (CAT-06, CAT-25). Empty entries are omitted. */
-export interface BenefitsListProps {
+export interface BenefitsListProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Benefits, most important first. */
@@ -18,12 +19,12 @@ export interface BenefitsListProps {
 }
 
 /** Benefits of a service, followed by its details. */
-export function BenefitsList({ title, items, details, id, contentLanguage }: BenefitsListProps) {
+export function BenefitsList({ title, items, details, contentLanguage, ...rest }: BenefitsListProps) {
   const benefits = items.filter(isFilled)
   const detailItems = details?.items.filter(isFilled) ?? []
   if (benefits.length === 0 && detailItems.length === 0) return null
   return (
-    <PageSection title={title} id={id} layout="split">
+    <PageSection title={title} layout="split" {...rest}>
       <ul role="list" lang={contentLanguage} className={styles.list}>
         {benefits.map((benefit) => (
           <li key={benefit} className={styles.item}>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
@@ -7,45 +9,66 @@ import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './CallbackStatus.css.js'
 
 /** The page after a sign-in redirect: in progress or failed (ROUTE-31, ROUTE-32, AUTH-34, AUTH-39). */
-export type CallbackStatusProps =
-  | {
-      /** Progress of the sign-in. */
-      readonly status: 'signing-in'
-      /** Heading. */
-      readonly title: string
-      /** The text below the heading. */
-      readonly text?: string | undefined
-    }
-  | {
-      /** Progress of the sign-in. */
-      readonly status: 'error'
-      /** Heading. */
-      readonly title: string
-      /** The text below the heading. */
-      readonly text: string
-      /** Technical details for support. */
-      readonly details?:
-        | { readonly title: string; readonly rows: readonly { readonly label: string; readonly value: string }[] }
-        | undefined
-      /** Retry action. */
-      readonly retryLink: LinkItem
-      /** Link to the home page. */
-      readonly homeLink?: LinkItem | undefined
-    }
+export type CallbackStatusProps = Omit<RootProps, 'title'> &
+  (
+    | {
+        /** Progress of the sign-in. */
+        readonly status: 'signing-in'
+        /** Heading. */
+        readonly title: string
+        /** The text below the heading. */
+        readonly text?: string | undefined
+      }
+    | {
+        /** Progress of the sign-in. */
+        readonly status: 'error'
+        /** Heading. */
+        readonly title: string
+        /** The text below the heading. */
+        readonly text: string
+        /** Technical details for support. */
+        readonly details?:
+          | { readonly title: string; readonly rows: readonly { readonly label: string; readonly value: string }[] }
+          | undefined
+        /** Retry action. */
+        readonly retryLink: LinkItem
+        /** Link to the home page. */
+        readonly homeLink?: LinkItem | undefined
+      }
+  )
 
 /** The page after a sign-in redirect: progress, or an error with a retry action. */
 export function CallbackStatus(props: CallbackStatusProps) {
+  if (props.status === 'error') {
+    const { status: _status, title, text, details, retryLink, homeLink, ...rest } = props
+    return (
+      <Page isCut {...rest}>
+        <Failure {...{ title, text, details, retryLink, homeLink }} />
+      </Page>
+    )
+  }
+  const { status: _status, title, text, ...rest } = props
   return (
-    <div className={page.page}>
+    <Page isCut={false} {...rest}>
+      <Progress {...{ title, text }} />
+    </Page>
+  )
+}
+
+type PageProps = Omit<RootProps, 'title'> & { isCut: boolean; children: ReactNode }
+
+function Page({ isCut, children, ...rest }: PageProps) {
+  return (
+    <div {...rootProps(rest, page.page)}>
       <div className={page.drawing}>
-        <CutWire isCut={props.status === 'error'} />
+        <CutWire isCut={isCut} />
       </div>
-      {props.status === 'error' ? <Failure {...props} /> : <Progress {...props} />}
+      {children}
     </div>
   )
 }
 
-function Progress({ title, text }: Extract<CallbackStatusProps, { status: 'signing-in' }>) {
+function Progress({ title, text }: { title: string; text: string | undefined }) {
   return (
     <div className={page.body} role="status">
       <h1 className={page.title}>{title}</h1>
@@ -55,7 +78,12 @@ function Progress({ title, text }: Extract<CallbackStatusProps, { status: 'signi
   )
 }
 
-function Failure({ title, text, details, retryLink, homeLink }: Extract<CallbackStatusProps, { status: 'error' }>) {
+type FailureProps = Pick<
+  Extract<CallbackStatusProps, { status: 'error' }>,
+  'title' | 'text' | 'details' | 'retryLink' | 'homeLink'
+>
+
+function Failure({ title, text, details, retryLink, homeLink }: FailureProps) {
   return (
     <div className={page.body} role="alert">
       <h1 className={page.title}>{title}</h1>

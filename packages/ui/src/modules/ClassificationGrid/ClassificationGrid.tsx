@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -8,7 +9,7 @@ import { EmptyText } from '../shared/records/EmptyText.js'
 import * as styles from './ClassificationGrid.css.js'
 
 /** The classifications of a level (CAT-10). */
-export interface ClassificationGridProps {
+export interface ClassificationGridProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** Categories in display order. */
@@ -40,10 +41,20 @@ const skeletonCount = 6
 
 /** Classifications of one level as large tiles. */
 export function ClassificationGrid(props: ClassificationGridProps) {
-  const { title, headingLevel = 2, id, items, emptyText, isLoading = false, loadingText, isPriority = false } = props
+  const {
+    title,
+    headingLevel = 2,
+    id,
+    items,
+    emptyText,
+    isLoading = false,
+    loadingText,
+    isPriority = false,
+    ...rest
+  } = props
   const level = title ? toNextLevel(headingLevel) : 'h2'
   return (
-    <PageSection title={title} headingLevel={headingLevel} id={id}>
+    <PageSection title={title} headingLevel={headingLevel} id={id} {...rest}>
       {isLoading ? (
         <CardSkeletons count={skeletonCount} className={styles.list} loadingText={loadingText} />
       ) : items.length === 0 ? (

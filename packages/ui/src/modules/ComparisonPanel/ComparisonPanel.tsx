@@ -1,5 +1,6 @@
 'use client'
 
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Button, ButtonLink, IconButton } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconCompare } from '../../components/Icon/icons.js'
@@ -16,7 +17,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './ComparisonPanel.css.js'
 
 /** Products selected for comparison, by category (CMP-13). */
-export interface ComparisonPanelProps {
+export interface ComparisonPanelProps extends RootProps {
   /** Open state (controlled). */
   readonly open?: boolean | undefined
   /** Initial open state (uncontrolled). */
@@ -84,9 +85,20 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
     notices = [],
     loadingText,
     failure,
+    labels,
+    onRemove,
+    onChangeVariant,
+    ...rest
   } = props
   return (
-    <Panel open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel}>
+    <Panel
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={closeLabel}
+      {...rest}
+    >
       {notices.length > 0 && (
         <div role="status" className={styles.notices}>
           {notices.map((notice) => (
@@ -111,7 +123,7 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
               </h3>
               <ul role="list" className={listStyles.list}>
                 {group.products.map((product) => (
-                  <Product key={product.key} product={product} {...props} />
+                  <Product key={product.key} {...{ product, labels, onRemove, onChangeVariant }} />
                 ))}
               </ul>
               <div className={styles.actions}>

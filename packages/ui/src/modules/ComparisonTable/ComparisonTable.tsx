@@ -2,6 +2,7 @@
 
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on phones removes the implicit roles */
 import { useId, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { IconButton } from '../../components/Button/Button.js'
 import { IconChevronDown, IconClose } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
@@ -18,7 +19,7 @@ import type { RecordFailure } from '../list.types.js'
 import * as styles from './ComparisonTable.css.js'
 
 /** Comparison of products of one category (CMP-08…12). */
-export interface ComparisonTableProps {
+export interface ComparisonTableProps extends RootProps {
   /** Accessible name of the table. */
   readonly caption: string
   /** Products, one per column. */
@@ -94,14 +95,25 @@ export interface ComparisonVariantField {
 
 /** Comparison table with sticky headers and highlighted differences. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { caption, products, rows, hideIdentical, aside, foot, notices, form, loadingText, failure } = props
+  const { caption, products, rows, hideIdentical, aside, foot, notices, form, ...more } = props
+  const {
+    loadingText,
+    failure,
+    placeholder,
+    labels,
+    onRemove,
+    onChangeVariant,
+    notApplicableText,
+    differsText,
+    ...rest
+  } = more
   const captionId = useId()
   const isSeveral = products.length > 1
   const isThere = loadingText === undefined && failure === undefined
   const isHiding = isSeveral && hideIdentical?.isOn
   const shownRows = isHiding ? rows.filter(hasDifference) : rows
   return (
-    <div>
+    <div {...rootProps(rest)}>
       {notices && <div className={styles.notices}>{notices}</div>}
       {isThere && (aside || (hideIdentical && isSeveral)) && (
         <div className={styles.tools}>
@@ -118,7 +130,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           {aside}
         </div>
       )}
-      {toReplacement(props) ?? (
+      {toReplacement({ placeholder, loadingText, failure }) ?? (
         <div className={styles.frame}>
           <div
             role="region"
@@ -130,12 +142,16 @@ export function ComparisonTable(props: ComparisonTableProps) {
               <caption id={captionId}>
                 <VisuallyHidden>{caption}</VisuallyHidden>
               </caption>
-              <Head {...props} />
+              <Head {...{ products, labels, onRemove, onChangeVariant, form }} />
               {toGroups(shownRows).map(({ title, rows: grouped }, index) => (
                 <tbody role="rowgroup" key={title ?? index}>
                   {title && <GroupRow title={title} columns={products.length + 1} />}
                   {grouped.map((row) => (
-                    <Row key={row.id} row={row} differs={isSeveral && hasDifference(row)} {...props} />
+                    <Row
+                      key={row.id}
+                      differs={isSeveral && hasDifference(row)}
+                      {...{ row, products, notApplicableText, differsText }}
+                    />
                   ))}
                 </tbody>
               ))}
@@ -154,13 +170,19 @@ export function ComparisonTable(props: ComparisonTableProps) {
 }
 
 /** Shown instead of the table: empty, loading or failed. */
-function toReplacement({ placeholder, loadingText, failure }: ComparisonTableProps) {
+function toReplacement({
+  placeholder,
+  loadingText,
+  failure,
+}: Pick<ComparisonTableProps, 'placeholder' | 'loadingText' | 'failure'>) {
   if (failure) return <FailureState {...failure} />
   if (loadingText !== undefined) return <RowSkeletons count={6} loadingText={loadingText} />
   return placeholder
 }
 
-function Head({ products, labels, onRemove, onChangeVariant, form }: ComparisonTableProps) {
+type HeadProps = Pick<ComparisonTableProps, 'products' | 'labels' | 'onRemove' | 'onChangeVariant' | 'form'>
+
+function Head({ products, labels, onRemove, onChangeVariant, form }: HeadProps) {
   const isHydrated = useIsHydrated()
   return (
     <thead role="rowgroup" className={styles.head}>

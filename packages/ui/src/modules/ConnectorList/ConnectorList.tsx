@@ -1,9 +1,10 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { ConnectorFace } from './ConnectorFace.js'
 import * as styles from './ConnectorList.css.js'
 
 /** Connectors with their part numbers, drawn to one scale. */
-export interface ConnectorListProps {
+export interface ConnectorListProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */

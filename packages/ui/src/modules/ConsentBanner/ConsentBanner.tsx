@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { Button } from '../../components/Button/Button.js'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
@@ -10,7 +12,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './ConsentBanner.css.js'
 
 /** Consent to third-party services, at the lower edge of the window (PAGE-28). */
-export interface ConsentBannerProps {
+export interface ConsentBannerProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** The question, and how to change the choice later. */
@@ -44,9 +46,10 @@ export interface ConsentKind {
 
 /** Asks for consent to third-party services; the page stays usable. */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { title, text, privacyLink, kinds, labels, onDecide, takesFocus = false } = props
+  const { title, text, privacyLink, kinds, labels, onDecide, takesFocus = false, ...rest } = props
   const titleId = useId()
   const region = useRef<HTMLElement>(null)
+  useSharedRef(rest.ref, region)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -65,7 +68,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
     onDecide(new FormData(event.currentTarget).getAll(fieldName).map(String))
   }
   return (
-    <section ref={region} aria-labelledby={titleId} className={styles.banner}>
+    <section aria-labelledby={titleId} {...rootProps(rest, styles.banner)} ref={region}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>

@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Button } from '../../components/Button/Button.js'
 import { IconCheck } from '../../components/Icon/icons.js'
 import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import * as styles from './ConsentForm.css.js'
 
 /** Consent to an application that requests account data. */
-export interface ConsentFormProps {
+export interface ConsentFormProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** The requesting application and the account. */
@@ -26,10 +27,10 @@ export interface ConsentFormProps {
 
 /** Consent to an application that requests account data. */
 export function ConsentForm(props: ConsentFormProps) {
-  const { title, lead, action, hiddenFields, scopesTitle, scopes, accept, deny } = props
+  const { title, lead, action, hiddenFields, scopesTitle, scopes, accept, deny, ...rest } = props
   const scopesId = useId()
   return (
-    <form action={action} method="post" className={styles.consent}>
+    <form action={action} method="post" {...rootProps(rest, styles.consent)}>
       <HiddenFields fields={hiddenFields} />
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { ContactWays } from '../shared/people/ContactWays.js'
 import { PeopleLayout } from '../shared/people/PeopleLayout.js'
 import type { ContactLabels, ContactPerson } from '../contact.types.js'
@@ -5,7 +6,7 @@ import type { RecordFailure } from '../list.types.js'
 import * as listStyles from '../shared/records/list.css.js'
 
 /** Contacts with their contact options (CONTACT-03). */
-export interface ContactListProps {
+export interface ContactListProps extends RootProps {
   /** Heading; omit it if the page's title says the same. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */
@@ -21,9 +22,17 @@ export interface ContactListProps {
 }
 
 /** Contacts with portrait, name, role and contact options. */
-export function ContactList({ title, lead, people, labels, emptyText, failure }: ContactListProps) {
+export function ContactList({ title, lead, people, labels, emptyText, failure, ...rest }: ContactListProps) {
   return (
-    <PeopleLayout look="rows" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>
+    <PeopleLayout
+      look="rows"
+      title={title}
+      lead={lead}
+      people={people}
+      emptyText={emptyText}
+      failure={failure}
+      {...rest}
+    >
       {(person, NameHeading) => (
         <>
           <NameHeading className={listStyles.title} lang={person.lang}>

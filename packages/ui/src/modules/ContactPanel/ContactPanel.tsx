@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { IconClock, IconPhone } from '../../components/Icon/icons.js'
 import { IconMail } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
@@ -11,7 +12,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './ContactPanel.css.js'
 
 /** Talk to an expert (CONTACT-01, CONTACT-02). */
-export interface ContactPanelProps {
+export interface ContactPanelProps extends RootProps {
   /** Open state (controlled). */
   readonly open?: boolean | undefined
   /** Initial open state (uncontrolled). */

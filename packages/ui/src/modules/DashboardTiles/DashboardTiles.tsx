@@ -1,3 +1,4 @@
+import { rootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
 import { Link } from '../../components/Link/Link.js'
 import { join } from '../../foundations/join.js'
@@ -10,10 +11,21 @@ const skeletonCount = 6
 
 /** Start page of the portal: greeting and the user's services. */
 export function DashboardTiles(props: DashboardTilesProps) {
-  const { title, overline, lead, action, tiles, isLoading = false, loadingText, continueLink, children } = props
+  const {
+    title,
+    overline,
+    lead,
+    action,
+    tiles,
+    isLoading = false,
+    loadingText,
+    continueLink,
+    children,
+    ...rest
+  } = props
   const hasSections = Boolean(children)
   return (
-    <>
+    <div {...rootProps(rest)}>
       <div className={join(styles.head, hasSections && styles.headOfSections)}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title}>{title}</h1>
@@ -33,7 +45,7 @@ export function DashboardTiles(props: DashboardTilesProps) {
         <VisuallyHidden role="status">{isLoading ? loadingText : ''}</VisuallyHidden>
         {isLoading ? <Skeletons /> : <Tiles tiles={tiles} />}
       </div>
-    </>
+    </div>
   )
 }
 

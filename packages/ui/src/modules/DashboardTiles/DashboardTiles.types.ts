@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { LinkItem } from '../link.types.js'
 
 /** The services of the portal, each in one of four states (PORTAL-02…04). */
-export interface DashboardTilesProps {
+export interface DashboardTilesProps extends RootProps {
   /** Text of the page's `<h1>`. */
   readonly title: string
   /** Overline: a few words above the heading. */

@@ -6,9 +6,9 @@ import * as styles from './DividendPolicy.css.js'
 import type { DividendPolicyProps } from './DividendPolicy.types.js'
 
 /** Dividend policy and the payouts in large figures. */
-export function DividendPolicy({ id, title, text, payouts, chart }: DividendPolicyProps) {
+export function DividendPolicy({ id, title, text, payouts, chart, ...rest }: DividendPolicyProps) {
   return (
-    <PageSection id={id} title={title} lead={text} layout="split">
+    <PageSection id={id} title={title} lead={text} layout="split" {...rest}>
       <ul role="list" className={styles.payouts}>
         {payouts.map(({ id, amountText, label }) => (
           <li key={id} className={figureStyles.figure}>

@@ -1,5 +1,6 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 /** Dividend policy and payouts (INV-04). */
-export interface DividendPolicyProps {
+export interface DividendPolicyProps extends RootProps {
   /** Anchor id. */
   readonly id?: string | undefined
   /** Heading. */

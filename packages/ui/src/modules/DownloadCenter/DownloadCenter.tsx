@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconDocument } from '../../components/Icon/icons.js'
 import { Downloads, type DownloadsProps } from '../Downloads/Downloads.js'
@@ -8,7 +9,7 @@ import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import type { RecordFailure } from '../list.types.js'
 
 /** Files in groups (PAGE-21). */
-export interface DownloadCenterProps {
+export interface DownloadCenterProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Id of the element, as a target of links. */
@@ -29,11 +30,11 @@ export interface DownloadCenterProps {
 
 /** Files in groups, each with its kind, size and language. */
 export function DownloadCenter(props: DownloadCenterProps) {
-  const { title, id, lead, filters, groups, loadingText, emptyText, failure } = props
+  const { title, lead, filters, groups, loadingText, emptyText, failure, ...rest } = props
   const filled = groups.filter((group) => group.items.length > 0)
   return (
-    <>
-      <PageSection title={title} id={id} lead={lead}>
+    <div {...rootProps(rest)}>
+      <PageSection title={title} lead={lead}>
         {filters}
         {failure ? (
           <FailureState {...failure} />
@@ -46,6 +47,6 @@ export function DownloadCenter(props: DownloadCenterProps) {
       {filled.map((group) => (
         <Downloads key={group.id} id={group.id} title={group.title} items={group.items} />
       ))}
-    </>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { IconDocument, IconDownload } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -6,7 +7,7 @@ import { EmptyText } from '../shared/records/EmptyText.js'
 import * as styles from './Downloads.css.js'
 
 /** Documents to download, with type, format, size and language (CAT-15). */
-export interface DownloadsProps {
+export interface DownloadsProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** The files with format and size. */
@@ -35,9 +36,9 @@ export interface DownloadsProps {
 }
 
 /** Documents with kind, format and size before the download. */
-export function Downloads({ title, items, emptyText, id, contentLanguage }: DownloadsProps) {
+export function Downloads({ title, items, emptyText, contentLanguage, ...rest }: DownloadsProps) {
   return (
-    <PageSection title={title} id={id} layout="split">
+    <PageSection title={title} layout="split" {...rest}>
       {items.length === 0 && emptyText ? (
         <EmptyText>{emptyText}</EmptyText>
       ) : (

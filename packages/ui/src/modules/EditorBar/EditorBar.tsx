@@ -1,5 +1,6 @@
 'use client'
 
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Badge } from '../../components/Badge/Badge.js'
 import { Button } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
@@ -9,7 +10,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './EditorBar.css.js'
 
 /** Editor information about a page (EDITOR-03, EDITOR-07, EDITOR-10). */
-export interface EditorBarProps {
+export interface EditorBarProps extends RootProps {
   /** Accessible name of the bar: “Editor area”. */
   readonly label: string
   /** Title of the current page. */
@@ -41,9 +42,9 @@ interface EditorBarStages {
 export type PageStage = 'published' | 'draft'
 
 /** The current page, its stage, and the editor's links. */
-export function EditorBar({ label, pageTitle, notes = [], stage, links, logout }: EditorBarProps) {
+export function EditorBar({ label, pageTitle, notes = [], stage, links, logout, ...rest }: EditorBarProps) {
   return (
-    <section aria-label={label} className={styles.bar}>
+    <section aria-label={label} {...rootProps(rest, styles.bar)}>
       <div className={styles.page}>
         <p className={styles.title}>{pageTitle}</p>
         {notes.map((note) => (

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconHome } from '../../components/Icon/layoutIcons.js'
 import { StatusPage } from '../shared/pages/StatusPage.js'
@@ -5,7 +6,7 @@ import { DetailList } from '../shared/records/DetailList.js'
 import type { LinkItem } from '../link.types.js'
 
 /** Page for a server error (PAGE-32). Contains the page's `<h1>`. */
-export interface ErrorPageProps {
+export interface ErrorPageProps extends RootProps {
   /** Overline: a few words above the heading. */
   readonly overline: string
   /** Heading. */
@@ -19,9 +20,9 @@ export interface ErrorPageProps {
 }
 
 /** Page for a server error: what happened and a link home (PAGE-32). */
-export function ErrorPage({ overline, title, notice, homeLink, reference }: ErrorPageProps) {
+export function ErrorPage({ overline, title, notice, homeLink, reference, ...rest }: ErrorPageProps) {
   return (
-    <StatusPage overline={overline} title={title} text={notice} isCut>
+    <StatusPage overline={overline} title={title} text={notice} isCut {...rest}>
       {reference && <DetailList rows={[reference]} />}
       <ButtonLink href={homeLink.href} size="large" icon={IconHome}>
         {homeLink.text}

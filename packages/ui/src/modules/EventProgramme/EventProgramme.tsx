@@ -1,8 +1,9 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './EventProgramme.css.js'
 
 /** What happens when at an event. */
-export interface EventProgrammeProps {
+export interface EventProgrammeProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */

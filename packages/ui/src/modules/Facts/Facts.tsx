@@ -1,9 +1,10 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './Facts.css.js'
 
 /** Key figures with unit and meaning. */
-export interface FactsProps {
+export interface FactsProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** Overline: a few words above the heading. */

@@ -1,5 +1,6 @@
 'use client'
 
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
@@ -8,7 +9,7 @@ import type { FormCountries, FormModuleProps } from '../form.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
 
 /** Editorial feedback on a story (STORY-10, STORY-11). */
-export interface FeedbackFormProps extends FormModuleProps<FeedbackFormField> {
+export interface FeedbackFormProps extends FormModuleProps<FeedbackFormField>, Omit<RootProps, 'onSubmit'> {
   /** Options and texts of the country field. */
   readonly countries: FormCountries
 }

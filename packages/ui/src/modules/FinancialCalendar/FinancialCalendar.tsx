@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconCalendar } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
@@ -6,7 +7,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './FinancialCalendar.css.js'
 
 /** Dates of the financial year (INV-03). */
-export interface FinancialCalendarProps {
+export interface FinancialCalendarProps extends RootProps {
   /** Anchor id. */
   readonly id?: string | undefined
   /** Heading. */
@@ -32,9 +33,9 @@ export interface FinancialCalendarProps {
 }
 
 /** Events with their dates; each has a calendar file. */
-export function FinancialCalendar({ id, title, lead, events, calendarLink, emptyText }: FinancialCalendarProps) {
+export function FinancialCalendar({ title, lead, events, calendarLink, emptyText, ...rest }: FinancialCalendarProps) {
   return (
-    <PageSection id={id} title={title} lead={lead} layout="split">
+    <PageSection title={title} lead={lead} layout="split" {...rest}>
       {events.length === 0 ? (
         <EmptyState title={emptyText} icon={IconCalendar} />
       ) : (

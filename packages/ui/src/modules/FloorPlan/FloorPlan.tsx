@@ -1,8 +1,9 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './FloorPlan.css.js'
 
 /** Plan of a stand or a building with its areas. */
-export interface FloorPlanProps {
+export interface FloorPlanProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconArrowRight, IconChevronDown } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
@@ -7,7 +8,7 @@ import { Logo } from '../Logo/Logo.js'
 import * as styles from './Footer.css.js'
 
 /** Footer of every page: contact link, sections, legal line (NAV-11). */
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** Key of the brand whose logo is shown. */
   readonly brand: string
   /** Name of the site, the logo's accessible name. */
@@ -42,9 +43,21 @@ export interface FooterProps {
 
 /** Footer of every page: contact link first, then the site's sections, then the legal line. */
 export function Footer(props: FooterProps) {
-  const { brand, siteName, homeLink, contact, sections, legal, localeSelector, labels, theme = 'default' } = props
+  const {
+    brand,
+    siteName,
+    homeLink,
+    contact,
+    sections,
+    legal,
+    localeSelector,
+    labels,
+    theme = 'default',
+    logo,
+    ...rest
+  } = props
   return (
-    <footer className={styles.footer} data-scheme={theme === 'inverse' ? 'dark' : undefined}>
+    <footer data-scheme={theme === 'inverse' ? 'dark' : undefined} {...rootProps(rest, styles.footer)}>
       <div className={styles.top}>
         {contact && (
           <div className={styles.contact}>
@@ -65,7 +78,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div className={styles.bottom}>
         <Link look="quiet" href={homeLink.href} aria-label={homeLink.label} className={styles.home}>
-          {props.logo ?? <Logo brand={brand} name={siteName} />}
+          {logo ?? <Logo brand={brand} name={siteName} />}
         </Link>
         <div className={styles.legal}>
           <nav aria-label={labels.legal}>

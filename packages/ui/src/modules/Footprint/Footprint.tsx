@@ -1,8 +1,10 @@
+import type { SVGAttributes } from 'react'
 import { person } from './person.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import * as styles from './Footprint.css.js'
 
 /** Drawing of a machine's dimensions: front and top view, with a person for scale. */
-export interface FootprintProps {
+export interface FootprintProps extends RootProps {
   /** Dimensions in millimetres; the drawing is to scale. */
   readonly size: { readonly width: number; readonly height: number; readonly depth: number }
   /** Dimensions as shown, with their unit. */
@@ -12,7 +14,7 @@ export interface FootprintProps {
 }
 
 /** Front and top view of a machine to scale. Small machines stand on a bench. */
-export function Footprint({ size: { width, height, depth }, labels, description }: FootprintProps) {
+export function Footprint({ size: { width, height, depth }, labels, description, ...rest }: FootprintProps) {
   const standing = height < benchLimit && width < benchLimit * 1.5 ? benchHeight : 0
   const left = Math.max(width, minWidth)
   const drawn = left + gap + person.width
@@ -26,9 +28,10 @@ export function Footprint({ size: { width, height, depth }, labels, description 
       role="img"
       aria-label={description}
       viewBox={toNumbers(0, 0, drawn + margin + text, topView + depth + text)}
-      className={styles.drawing}
+
       fontSize={Math.round(text)}
       strokeWidth={toNumbers(text / 10)}
+      {...(rootProps(rest, styles.drawing) as SVGAttributes<SVGSVGElement>)}
     >
       <path
         transform={`translate(${toNumbers(margin + left + gap, floor - person.height)})`}

@@ -1,4 +1,5 @@
 import { useId, type MouseEvent } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { FilmLoop, type FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
 import { IconExpand } from '../../components/Icon/icons.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -7,7 +8,7 @@ import { Anchor } from '../../foundations/provider/UiProvider.js'
 import * as styles from './Gallery.css.js'
 
 /** Pictures of one subject with thumbnails; works without script. */
-export interface GalleryProps {
+export interface GalleryProps extends RootProps {
   /** Accessible name of the thumbnails. */
   readonly label: string
   /** Entries in display order. */
@@ -40,10 +41,10 @@ export interface GalleryItem {
  * Pictures of one subject. Thumbnails are native radio buttons and CSS shows the selected picture, so arrow keys, touch
  * and pages without script work alike.
  */
-export function Gallery({ label, items, film, isPriority = false, onEnlarge, contentLanguage }: GalleryProps) {
+export function Gallery({ label, items, film, isPriority = false, onEnlarge, contentLanguage, ...rest }: GalleryProps) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={styles.gallery}>
+    <div role="radiogroup" aria-label={label} {...rootProps(rest, styles.gallery)}>
       {items.map((item, index) => (
         <div key={item.id} className={styles.item}>
           <Stage

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useRef } from 'react'
+import { rootProps } from '../../foundations/rootProps.js'
 import { IconChevronDown, IconClose, IconMenu } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
@@ -18,22 +19,23 @@ import { useDrawer } from './useDrawer.js'
  * hydration and without script.
  */
 export function Header(props: HeaderProps) {
-  const { brand, siteName, homeLink, navigation, labels, theme = 'default', hidden = false } = props
+  const { brand, siteName, logo: own, homeLink, navigation, labels, theme = 'default', hidden = false, ...more } = props
+  const { search, actions, localeSelector, userMenu, ...rest } = more
   const drawerId = useId()
   if (hidden) return null
-  const logo = props.logo ?? <Logo brand={brand} name={siteName} />
+  const logo = own ?? <Logo brand={brand} name={siteName} />
   return (
-    <header className={styles.header} data-scheme={theme === 'inverse' ? 'dark' : undefined}>
+    <header data-scheme={theme === 'inverse' ? 'dark' : undefined} {...rootProps(rest, styles.header)}>
       <div className={styles.bar}>
         <Link look="quiet" href={homeLink.href} aria-label={homeLink.label} className={styles.home}>
           {logo}
         </Link>
-        {navigation.length > 0 && <Navigation id={drawerId} {...props} logo={logo} />}
+        {navigation.length > 0 && <Navigation {...{ id: drawerId, logo, navigation, labels }} />}
         <div className={styles.tools}>
-          {props.search}
-          {props.actions}
-          {props.localeSelector && <div className={styles.locale}>{props.localeSelector}</div>}
-          {props.userMenu}
+          {search}
+          {actions}
+          {localeSelector && <div className={styles.locale}>{localeSelector}</div>}
+          {userMenu}
           {navigation.length > 0 && (
             <button type="button" popoverTarget={drawerId} className={join(control, styles.menuButton)}>
               <IconMenu />
@@ -46,7 +48,9 @@ export function Header(props: HeaderProps) {
   )
 }
 
-function Navigation({ id, logo, navigation: items, labels }: HeaderProps & { id: string }) {
+type NavigationProps = Pick<HeaderProps, 'logo' | 'navigation' | 'labels'> & { id: string }
+
+function Navigation({ id, logo, navigation: items, labels }: NavigationProps) {
   const navigation = useRef<HTMLElement>(null)
   const groupName = useId()
   useDismissibleDetails(navigation)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { LinkItem } from '../link.types.js'
 import type { Picture } from '../../components/Picture/Picture.js'
 
 /** The site's header with its main navigation (NAV-09, NAV-12). */
-export interface HeaderProps {
+export interface HeaderProps extends Omit<RootProps, 'hidden'> {
   /** Key of the brand whose logo is shown. */
   readonly brand: string
   /** Name of the site, the logo's accessible name. */

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import type { IconComponent } from '../../components/Icon/Icon.js'
 import { Link } from '../../components/Link/Link.js'
 import { control, controlText } from '../shared/styles/menu.css.js'
 
-export type HeaderLinkProps = {
+export type HeaderLinkProps = Omit<RootProps, 'onClick'> & {
   /** Icon. */
   icon: IconComponent
   /** Text beside the icon if there is space; always the accessible name. */
@@ -15,9 +16,9 @@ export type HeaderLinkProps = {
 }
 
 /** A link among the header's tools: search, log in. */
-export function HeaderLink({ icon: Icon, text, href, onClick }: HeaderLinkProps) {
+export function HeaderLink({ icon: Icon, text, href, ...rest }: HeaderLinkProps) {
   return (
-    <Link look="quiet" href={href} onClick={onClick} className={control}>
+    <Link look="quiet" href={href} {...rootProps(rest, control)}>
       <Icon />
       <span className={controlText}>{text}</span>
     </Link>

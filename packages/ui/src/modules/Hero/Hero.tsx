@@ -1,3 +1,4 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { Link } from '../../components/Link/Link.js'
 import { FilmLoop, type FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
@@ -8,7 +9,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './Hero.css.js'
 
 /** Hero of a page: title and optional picture. Contains the page's `<h1>`. */
-export interface HeroProps {
+export interface HeroProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Overline: a few words above the heading. */
@@ -44,12 +45,13 @@ export function Hero(props: HeroProps) {
     size = 'large',
     pictureShape = 'wide',
     lang,
+    ...rest
   } = props
   const shape = pictureShape === 'portrait' ? 'portrait' : size
   const isBeside = Boolean(picture) && size === 'large'
   const isAside = !picture && size === 'large'
   return (
-    <div className={styles.hero}>
+    <div {...rootProps(rest, styles.hero)}>
       <div lang={lang} className={join(styles.heading, isAside && styles.headingBeside)}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title[size]}>{title}</h1>

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconPlus } from '../../components/Icon/icons.js'
 import { IconPlay } from '../../components/Icon/layoutIcons.js'
@@ -6,7 +7,7 @@ import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './Highlights.css.js'
 
 /** Highlights of a product: each has a name and an image or a video (CAT-19). */
-export interface HighlightsProps {
+export interface HighlightsProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Picture of the whole product, on which the positions of the highlights are marked. */
@@ -32,10 +33,10 @@ export interface HighlightsProps {
 }
 
 /** Highlights of a product, each with a picture or video. */
-export function Highlights({ title, overview, items, labels, id, contentLanguage }: HighlightsProps) {
+export function Highlights({ title, overview, items, labels, contentLanguage, ...rest }: HighlightsProps) {
   const isMarked = overview !== undefined && items.some(({ position }) => position !== undefined)
   return (
-    <PageSection title={title} id={id} titleSize="small">
+    <PageSection title={title} titleSize="small" {...rest}>
       <div className={isMarked ? styles.marked : undefined}>
         {isMarked && <Overview picture={overview} items={items} />}
         <ul role="list" className={styles.list}>

@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import type { LinkItem } from '../link.types.js'
 import { IdentityLayout } from '../shared/forms/IdentityLayout.js'
 
 /** A form of the identity service's pages: registration, codes, new passwords. Works without script. */
-export interface IdentityFormProps {
+export interface IdentityFormProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** The purpose of the form. */

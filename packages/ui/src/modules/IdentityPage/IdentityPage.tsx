@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import { Logo } from '../Logo/Logo.js'
 import { CutWire } from '../shared/drawings/CutWire.js'
@@ -6,7 +7,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './IdentityPage.css.js'
 
 /** Layout of the identity service's pages; server-rendered, works without script. */
-export interface IdentityPageProps {
+export interface IdentityPageProps extends RootProps {
   /** Key of the brand whose logo is shown. */
   readonly brand: string
   /** Name of the site, the logo's accessible name. */
@@ -36,9 +37,9 @@ export interface IdentityLanguages {
 
 /** Layout of the identity service's pages: brand on the left, one task on the right. */
 export function IdentityPage(props: IdentityPageProps) {
-  const { brand, siteName, homeLink, languages, links = [], linksLabel, children } = props
+  const { brand, siteName, homeLink, languages, links = [], linksLabel, children, ...rest } = props
   return (
-    <div className={styles.page}>
+    <div {...rootProps(rest, styles.page)}>
       <header className={styles.brand} data-scheme="dark">
         {homeLink ? (
           <Link look="quiet" href={homeLink.href} aria-label={homeLink.label} className={styles.home}>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Combobox } from '../../components/Combobox/Combobox.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
 import { TextField } from '../../components/TextField/TextField.js'
@@ -8,7 +9,7 @@ import type { FormCountries, FormModuleProps } from '../form.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
 
 /** The question of a prospect to an expert (CONTACT-01). */
-export interface InquiryFormProps extends FormModuleProps<InquiryFormField> {
+export interface InquiryFormProps extends FormModuleProps<InquiryFormField>, Omit<RootProps, 'onSubmit'> {
   /** Options and texts of the country field. */
   readonly countries: FormCountries
 }

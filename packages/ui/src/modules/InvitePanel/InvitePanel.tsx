@@ -1,6 +1,7 @@
 'use client'
 
 import type { ChangeEvent, ReactElement, ReactNode, Ref } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Link } from '../../components/Link/Link.js'
@@ -15,7 +16,7 @@ import type { LinkItem } from '../link.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
 
 /** Invites a person to an organization (UADM-11…13). */
-export interface InvitePanelProps extends Omit<FormModuleProps<InviteField>, 'formError'> {
+export interface InvitePanelProps extends Omit<FormModuleProps<InviteField>, 'formError'>, Omit<RootProps, 'onSubmit'> {
   /** Element that opens it; the focus returns to it. */
   readonly trigger?: ReactElement | undefined
   /** Open state (controlled). */
@@ -69,12 +70,15 @@ export function InvitePanel(props: InvitePanelProps) {
     failure,
     formRef,
     onFieldChange,
-    ...form
+    ...more
   } = props
+  const { action, hiddenFields, fields, submitText, errorTitle, isSending, isDisabled, success, onSubmit, ...rest } =
+    more
+  const form = { action, hiddenFields, fields, submitText, errorTitle, isSending, isDisabled, success, onSubmit }
   const onChange = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
     onFieldChange?.(name as InviteField, value)
   return (
-    <Panel {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }}>
+    <Panel {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }} {...rest}>
       <Stack gap="5">
         {failure && <Failure {...failure} />}
         <FormLayout {...form} names={names} formProps={{ ref: formRef }}>

@@ -1,3 +1,4 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconInfo } from '../../components/Icon/layoutIcons.js'
 import type { LinkItem } from '../link.types.js'
@@ -7,7 +8,7 @@ import * as styles from './LanguageBanner.css.js'
  * Notice that the page is not available in the chosen language, with links to the available ones (LOCALE-18,
  * LOCALE-19).
  */
-export interface LanguageBannerProps {
+export interface LanguageBannerProps extends RootProps {
   /** Name of the region. */
   readonly label: string
   /** Text that names the missing language. */
@@ -17,9 +18,9 @@ export interface LanguageBannerProps {
 }
 
 /** Notice that the page is not available in the chosen language, with links to the available ones. */
-export function LanguageBanner({ label, text, links }: LanguageBannerProps) {
+export function LanguageBanner({ label, text, links, ...rest }: LanguageBannerProps) {
   return (
-    <section aria-label={label} className={styles.banner}>
+    <section aria-label={label} {...rootProps(rest, styles.banner)}>
       <div className={styles.inner}>
         <p className={styles.text}>
           <IconInfo />

@@ -1,9 +1,10 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import type { LinkItem } from '../link.types.js'
 import * as styles from './LinkChoice.css.js'
 
 /** A choice among a few pages, for example years. */
-export interface LinkChoiceProps {
+export interface LinkChoiceProps extends RootProps {
   /** Accessible name. */
   readonly label: string
   /** Links; one of them is the current page. */
@@ -11,9 +12,9 @@ export interface LinkChoiceProps {
 }
 
 /** A row of links with a current one. */
-export function LinkChoice({ label, links }: LinkChoiceProps) {
+export function LinkChoice({ label, links, ...rest }: LinkChoiceProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rootProps(rest)}>
       <ul role="list" className={styles.list}>
         {links.map(({ href, text, isCurrent }) => (
           <li key={href}>

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { PageSection } from '../PageSection/PageSection.js'
@@ -5,7 +6,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './LinkList.css.js'
 
 /** List of links separated by hairlines. */
-export interface LinkListProps {
+export interface LinkListProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** Links with optional descriptions. */
@@ -18,9 +19,9 @@ export interface LinkListProps {
 }
 
 /** Full-width links in a column. */
-export function LinkList({ title, links, id }: LinkListProps) {
+export function LinkList({ title, links, ...rest }: LinkListProps) {
   return (
-    <PageSection title={title} id={id} layout="split">
+    <PageSection title={title} layout="split" {...rest}>
       <ul role="list" className={styles.list}>
         {links.map((link) => (
           <li key={`${link.href} ${link.text}`} className={styles.item}>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { IconGlobe } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
@@ -11,7 +13,7 @@ import { useDismissibleDetails } from '../shared/useDismissibleDetails.js'
 import * as styles from './LocaleSelector.css.js'
 
 /** Selector of country and language that keeps the current page (NAV-23). */
-export interface LocaleSelectorProps {
+export interface LocaleSelectorProps extends RootProps {
   /** Texts of controls and announcements. */
   readonly labels: {
     /** Name of the button, for example “Country and language”. */
@@ -59,12 +61,20 @@ export interface LocaleSelectorOption {
 }
 
 /** Selector of country and language. Every option is a link or a submit button, so it works without script. */
-export function LocaleSelector({ labels, currentText, groups, form, placement = 'bottom' }: LocaleSelectorProps) {
+export function LocaleSelector({
+  labels,
+  currentText,
+  groups,
+  form,
+  placement = 'bottom',
+  ...rest
+}: LocaleSelectorProps) {
   const selector = useRef<HTMLDetailsElement>(null)
+  useSharedRef(rest.ref, selector)
   useDismissibleDetails(selector)
   const list = groups.map((group) => <Group key={group.id} group={group} fieldName={form?.name} />)
   return (
-    <details ref={selector} className={styles.selector}>
+    <details {...rootProps(rest, styles.selector)} ref={selector}>
       <summary className={control}>
         <IconGlobe />
         <VisuallyHidden>{labels.open}</VisuallyHidden>

@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect, useRef, type MouseEventHandler } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField, type SelectOption } from '../../components/SelectField/SelectField.js'
 import { TextField } from '../../components/TextField/TextField.js'
 
 /** Search, brand, type of contact, country and region of a list of locations (CONTACT-04, CONTACT-05). */
-export interface LocationFiltersProps {
+export interface LocationFiltersProps extends Omit<RootProps, 'onChange' | 'onReset'> {
   /** Accessible name of the filters. */
   readonly label: string
   /** URL of the list, the form's action without script. */
@@ -37,8 +39,9 @@ export interface LocationSelect {
 
 /** Filters of a location list: one form; selects apply immediately with script. */
 export function LocationFilters(props: LocationFiltersProps) {
-  const { label, action, search, selects, submitText, reset, resultText, onChange, onReset } = props
+  const { label, action, search, selects, submitText, reset, resultText, onChange, onReset, ...rest } = props
   const bar = useRef<HTMLDivElement>(null)
+  useSharedRef(rest.ref, bar)
   const state = [search, ...selects].map(({ name, value }) => `${name}=${value}`).join('&')
   const shown = useRef(state)
   useEffect(() => {
@@ -75,7 +78,7 @@ export function LocationFilters(props: LocationFiltersProps) {
   }
 
   return (
-    <div ref={bar}>
+    <div {...rootProps(rest)} ref={bar}>
       <FilterBar
         label={label}
         action={action}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconPin } from '../../components/Icon/icons.js'
 import { IconChevronDown } from '../../components/Icon/layoutIcons.js'
@@ -13,7 +14,7 @@ import { LocationMap, type LocationMapProps } from './LocationMap.js'
 import * as styles from './LocationList.css.js'
 
 /** Contacts and locations with their filters (CONTACT-03…06). */
-export interface LocationListProps {
+export interface LocationListProps extends RootProps {
   /** Heading; omit it if the page's title says the same. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */
@@ -59,11 +60,21 @@ export interface LocationItem extends ContactWaysOf {
 }
 
 /** Locations by country, with contact persons; each country is a disclosure. */
-export function LocationList({ title, lead, filters, map, groups, labels, emptyText, failure }: LocationListProps) {
+export function LocationList({
+  title,
+  lead,
+  filters,
+  map,
+  groups,
+  labels,
+  emptyText,
+  failure,
+  ...rest
+}: LocationListProps) {
   // The heading level depends on whether the list has a title.
   const GroupHeading = title ? 'h3' : 'h2'
   return (
-    <PageSection title={title} lead={lead}>
+    <PageSection title={title} lead={lead} {...rest}>
       {map && <LocationMap {...map} />}
       {filters && <div className={styles.filters}>{filters}</div>}
       {failure ? (

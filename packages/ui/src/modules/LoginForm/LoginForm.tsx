@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import type { LinkItem } from '../link.types.js'
 import { IdentityLayout } from '../shared/forms/IdentityLayout.js'
 
 /** Sign-in form with e-mail and password; script only adds showing the password. */
-export interface LoginFormProps {
+export interface LoginFormProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** The purpose of the sign-in. */

@@ -1,7 +1,8 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import * as styles from './Logo.css.js'
 
 /** Logo: the brand's symbol beside the site's name. */
-export interface LogoProps {
+export interface LogoProps extends RootProps {
   /** Brand key as in `data-brand`; an unknown brand shows the neutral symbol. */
   readonly brand: string
   /** Key of a symbol of the site's own, in the colours of the brand; an unknown key shows the symbol of the brand. */
@@ -11,10 +12,10 @@ export interface LogoProps {
 }
 
 /** Logo: the brand's symbol with the site's name as word mark. The symbol is decorative. */
-export function Logo({ brand, mark = brand, name }: LogoProps) {
+export function Logo({ brand, mark = brand, name, ...rest }: LogoProps) {
   const [ink, signal] = findSign(mark) ?? findSign(brand) ?? neutralSign
   return (
-    <span className={styles.logo}>
+    <span {...rootProps(rest, styles.logo)}>
       <svg viewBox="0 0 32 32" className={styles.sign} aria-hidden="true" focusable="false">
         <path className={styles.ink} d={ink} />
         <path className={styles.signal} fillRule="evenodd" d={signal} />

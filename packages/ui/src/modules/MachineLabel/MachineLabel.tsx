@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import * as styles from './MachineLabel.css.js'
 
 /** A label to print and stick on a machine: a QR code with the machine's address. */
-export interface MachineLabelProps {
+export interface MachineLabelProps extends RootProps {
   /** Name of the machine. */
   readonly name: string
   /** Serial number of the machine. */
@@ -28,9 +29,9 @@ export interface MachineLabelProps {
 
 /** A printable label with the QR code of a machine's address. */
 export function MachineLabel(props: MachineLabelProps) {
-  const { name, serialNumber, serialNumberLabel, text, address, code, actions } = props
+  const { name, serialNumber, serialNumberLabel, text, address, code, actions, ...rest } = props
   return (
-    <div className={styles.page}>
+    <div {...rootProps(rest, styles.page)}>
       <div className={styles.label}>
         <svg role="img" aria-label={code.alt} viewBox={`0 0 ${code.size} ${code.size}`} className={styles.code}>
           <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -7,7 +8,7 @@ import type { RecordStatus } from '../list.types.js'
 import * as styles from './MachineOverview.css.js'
 
 /** The head of a machine's page: name, serial number, facts and actions. */
-export interface MachineOverviewProps {
+export interface MachineOverviewProps extends RootProps {
   /** Link to the list of machines. */
   readonly backLink?: LinkItem | undefined
   /** The page's `<h1>`. */
@@ -26,9 +27,9 @@ export interface MachineOverviewProps {
 
 /** Name, serial number, picture, facts and actions of one machine. */
 export function MachineOverview(props: MachineOverviewProps) {
-  const { backLink, name, serialNumber, picture, status, facts, actions } = props
+  const { backLink, name, serialNumber, picture, status, facts, actions, ...rest } = props
   return (
-    <div className={styles.overview}>
+    <div {...rootProps(rest, styles.overview)}>
       {backLink && (
         <p className={styles.back}>
           <Link look="quiet" href={backLink.href}>

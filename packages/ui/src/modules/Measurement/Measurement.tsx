@@ -1,9 +1,10 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as bandStyles from '../shared/styles/band.css.js'
 import * as styles from './Measurement.css.js'
 
 /** A measured curve with its readings. */
-export interface MeasurementProps {
+export interface MeasurementProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */

@@ -1,16 +1,18 @@
 import type { FormEvent } from 'react'
+import { rootProps } from '../../foundations/rootProps.js'
 import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import * as styles from './MeasurementSwitch.css.js'
 import { measurementSystems, type MeasurementSwitchProps } from './MeasurementSwitch.types.js'
 
 /** Metric or Imperial: two submit buttons of a native form, one of them pressed. */
-export function MeasurementSwitch({ label, system, options, form, onChange }: MeasurementSwitchProps) {
+export function MeasurementSwitch({ label, system, options, form, onChange, ...rest }: MeasurementSwitchProps) {
   return (
     <form
       action={form.action}
       method={form.method}
-      className={styles.form}
+
       onSubmit={onChange && ((event) => takeOver(event, onChange))}
+      {...rootProps(rest, styles.form)}
     >
       <HiddenFields fields={form.hiddenFields} />
       <div role="group" aria-label={label} className={styles.group}>

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { HiddenFieldValues } from '../form.types.js'
 
 /** Codes of the two measurement systems (LOCALE-16). */
@@ -7,7 +8,7 @@ export const measurementSystems = ['dim_metric', 'dim_imperial'] as const
 export type MeasurementSystem = (typeof measurementSystems)[number]
 
 /** Metric or Imperial. A native form, so it works without script; with `onChange` it switches immediately (CAT-13). */
-export interface MeasurementSwitchProps {
+export interface MeasurementSwitchProps extends Omit<RootProps, 'onChange'> {
   /** Visible label and accessible name. */
   readonly label: string
   /** Measurement system of the figures (LOCALE-16). */

@@ -1,10 +1,11 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import * as styles from './MediaFigure.css.js'
 
 /** A picture or a video with its caption. */
-export interface MediaFigureProps {
+export interface MediaFigureProps extends RootProps {
   /** Picture with sources and alternative text. */
   readonly picture: Picture
   /** With a video the picture is its poster, which is decoration: the video has a label. */
@@ -44,10 +45,10 @@ export function MediaFigure({
   caption,
   credit,
   layout = 'stretched',
-  id,
+  ...rest
 }: MediaFigureProps) {
   return (
-    <div className={styles.outer} id={id}>
+    <div {...rootProps(rest, styles.outer)}>
       <figure className={styles.figure[layout]}>
         {video ? <Video picture={picture} video={video} /> : <Picture picture={picture} backed />}
         {watchLink && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconDocument } from '../../components/Icon/icons.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
@@ -9,7 +10,7 @@ import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import * as styles from './MediaLibrary.css.js'
 
 /** The pictures or files that editors use on pages. */
-export interface MediaLibraryProps {
+export interface MediaLibraryProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Heading level; 1 (the page's `<h1>`) if the library is the whole page. */
@@ -50,14 +51,15 @@ export interface MediaLibraryItem {
 
 /** Pictures or files with a search and an upload; each links to its own page. */
 export function MediaLibrary(props: MediaLibraryProps) {
-  const { title, headingLevel, lead, action, filters, upload, label, items, pagination } = props
-  const { loadingText, emptyText, failure } = props
+  const { title, headingLevel, lead, action, filters, upload, label, items, pagination, ...more } = props
+  const { loadingText, emptyText, failure, ...rest } = more
   return (
     <PageSection
       title={title}
       headingLevel={headingLevel}
       lead={lead}
       aside={action && <div className={styles.action}>{action}</div>}
+      {...rest}
     >
       <div className={styles.content}>
         {upload}

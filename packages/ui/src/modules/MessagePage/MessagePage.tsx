@@ -1,3 +1,4 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconError, IconSuccess } from '../../components/Icon/icons.js'
 import { IconInfo } from '../../components/Icon/layoutIcons.js'
@@ -6,7 +7,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './MessagePage.css.js'
 
 /** A simple message of the identity service: signed out, link expired, something failed. */
-export interface MessagePageProps {
+export interface MessagePageProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** The text below the heading. */
@@ -22,10 +23,10 @@ export interface MessagePageProps {
 const icons = { neutral: IconInfo, success: IconSuccess, error: IconError }
 
 /** One message of the identity service and the next step. */
-export function MessagePage({ title, text, tone = 'neutral', details = [], link }: MessagePageProps) {
+export function MessagePage({ title, text, tone = 'neutral', details = [], link, ...rest }: MessagePageProps) {
   const Icon = icons[tone]
   return (
-    <div className={styles.message}>
+    <div {...rootProps(rest, styles.message)}>
       <Icon size="huge" className={styles.icon[tone]} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

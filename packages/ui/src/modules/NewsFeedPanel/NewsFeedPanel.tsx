@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Badge } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { Link } from '../../components/Link/Link.js'
@@ -13,7 +14,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './NewsFeedPanel.css.js'
 
 /** News in a panel, newest first (FEED-01…08). */
-export interface NewsFeedPanelProps {
+export interface NewsFeedPanelProps extends RootProps {
   /** Open state (controlled). */
   readonly open?: boolean | undefined
   /** Initial open state (uncontrolled). */

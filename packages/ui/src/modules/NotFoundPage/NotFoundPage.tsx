@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconHome } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
@@ -7,7 +8,7 @@ import type { LinkItem } from '../link.types.js'
 import * as page from '../shared/styles/statusPage.css.js'
 
 /** Page for an unknown URL (ROUTE-51, ROUTE-52). Contains the page's `<h1>`. */
-export interface NotFoundPageProps {
+export interface NotFoundPageProps extends RootProps {
   /** Overline: a few words above the heading. */
   readonly overline: string
   /** Heading. */
@@ -21,9 +22,9 @@ export interface NotFoundPageProps {
 }
 
 /** Page for an unknown URL: the path and suggestions. */
-export function NotFoundPage({ overline, title, message, homeLink, links }: NotFoundPageProps) {
+export function NotFoundPage({ overline, title, message, homeLink, links, ...rest }: NotFoundPageProps) {
   return (
-    <StatusPage overline={overline} title={title} text={message} isCut>
+    <StatusPage overline={overline} title={title} text={message} isCut {...rest}>
       <ButtonLink href={homeLink.href} size="large" icon={IconHome}>
         {homeLink.text}
       </ButtonLink>

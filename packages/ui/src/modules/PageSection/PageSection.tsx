@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import { join } from '../../foundations/join.js'
 import type { HeadingLevel } from '../headingLevel.js'
@@ -6,7 +7,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './PageSection.css.js'
 
 /** Section of a page with a heading, on the page's grid. */
-export interface PageSectionProps {
+export interface PageSectionProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** Overline: a few words above the heading. */
@@ -30,28 +31,25 @@ export interface PageSectionProps {
 }
 
 /** Section of a page: rule, heading and content on the page's grid. */
-export function PageSection({ id, layout = 'stacked', children, ...head }: PageSectionProps) {
+export function PageSection(props: PageSectionProps) {
+  const { layout = 'stacked', children, title, overline, lead, link, aside, titleSize, headingLevel, ...rest } = props
   const titleId = useId()
+  const head = { title, titleId, overline, lead, link, aside, titleSize, headingLevel }
   const isSplit = layout === 'split'
   return (
     <section
-      id={id}
-      className={join(styles.section, !head.title && styles.untitled, head.headingLevel === 1 && styles.first)}
-      aria-labelledby={head.title ? titleId : undefined}
+      aria-labelledby={title ? titleId : undefined}
+      {...rootProps(rest, styles.section, !title && styles.untitled, headingLevel === 1 && styles.first)}
     >
       <div className={styles.inner}>
-        {isSplit ? (
-          <SplitHead {...head} titleId={titleId} />
-        ) : (
-          head.title && <StackedHead {...head} titleId={titleId} />
-        )}
+        {isSplit ? <SplitHead {...head} /> : title && <StackedHead {...head} />}
         <div className={join(styles.content, isSplit && styles.contentSplit)}>{children}</div>
       </div>
     </section>
   )
 }
 
-type HeadProps = Omit<PageSectionProps, 'id' | 'layout' | 'children'> & { titleId: string }
+type HeadProps = Omit<PageSectionProps, keyof Omit<RootProps, 'title'> | 'layout' | 'children'> & { titleId: string }
 
 function StackedHead({ title, titleId, overline, lead, link, aside, titleSize, headingLevel = 2 }: HeadProps) {
   const Heading = `h${headingLevel}` as const

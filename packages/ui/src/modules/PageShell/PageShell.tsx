@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { SkipLink } from '../../components/SkipLink/SkipLink.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import * as styles from './PageShell.css.js'
 
 /** Layout of every page. */
-export interface PageShellProps {
+export interface PageShellProps extends RootProps {
   /** Texts of controls and announcements. */
   readonly labels: {
     /** Text of the skip link, for example “Skip to content”. */
@@ -36,9 +37,20 @@ const contentId = 'content'
 
 /** Page layout: skip link, header, notices, content, footer. */
 export function PageShell(props: PageShellProps) {
-  const { labels, header, banner, breadcrumbs, children, contentLanguage, footer, floating, isLoading = false } = props
+  const {
+    labels,
+    header,
+    banner,
+    breadcrumbs,
+    children,
+    contentLanguage,
+    footer,
+    floating,
+    isLoading = false,
+    ...rest
+  } = props
   return (
-    <div className={styles.shell}>
+    <div {...rootProps(rest, styles.shell)}>
       <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>
       <div className={styles.loadingBar} data-active={isLoading || undefined} aria-hidden="true" />
       <VisuallyHidden role="status">{isLoading ? labels.loading : ''}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
@@ -14,7 +15,7 @@ import type { RecordFailure, RecordStatus } from '../list.types.js'
 import * as styles from './PageTree.css.js'
 
 /** Tree of all pages of a site for editors, including hidden ones (EDITOR-07, EDITOR-08, EDITOR-10). */
-export interface PageTreeProps {
+export interface PageTreeProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Heading level; 1 (the page's `<h1>`) if the tree is the whole page. */
@@ -68,14 +69,15 @@ export interface PageTreeEntry {
 
 /** Tree of all pages of a site, including hidden ones and drafts. */
 export function PageTree(props: PageTreeProps) {
-  const { title, headingLevel, lead, action, label, entries, filters, pagination } = props
-  const { notice, loadingText, emptyText, failure } = props
+  const { title, headingLevel, lead, action, label, entries, filters, pagination, ...more } = props
+  const { notice, loadingText, emptyText, failure, currentId, levelsShown, hiddenText, toFoldLabel, ...rest } = more
   return (
     <PageSection
       title={title}
       headingLevel={headingLevel}
       lead={lead}
       aside={action && <div className={styles.action}>{action}</div>}
+      {...rest}
     >
       {filters && <div className={styles.filters}>{filters}</div>}
       {failure ? (
@@ -93,7 +95,7 @@ export function PageTree(props: PageTreeProps) {
             <EmptyState icon={IconDocument} title={emptyText} />
           ) : (
             <nav aria-label={label} className={styles.tree}>
-              <Branch {...props} level={0} />
+              <Branch {...{ entries, currentId, levelsShown, hiddenText, toFoldLabel }} level={0} />
             </nav>
           )}
           {pagination}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, type FormEventHandler, type ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Button } from '../../components/Button/Button.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Form } from '../../components/Form/Form.js'
@@ -11,7 +12,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './PasswordGate.css.js'
 
 /** Password prompt of a protected page (PAGE-18, PAGE-20). Contains the page's `<h1>`. */
-export interface PasswordGateProps {
+export interface PasswordGateProps extends Omit<RootProps, 'onSubmit'> {
   /** Overline: a few words above the heading. */
   readonly overline: string
   /** Heading. */
@@ -47,15 +48,28 @@ export interface PasswordGateProps {
 
 /** Password prompt of a protected page; a wrong password is reported at the field, which gets the focus. */
 export function PasswordGate(props: PasswordGateProps) {
-  const { overline, title, text, action, hiddenFields, password, submitText, problem, isPending, onSubmit, homeLink } =
-    props
+  const {
+    overline,
+    title,
+    text,
+    action,
+    hiddenFields,
+    password,
+    submitText,
+    problem,
+    isPending,
+    onSubmit,
+    homeLink,
+    children,
+    ...rest
+  } = props
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (password.error) field.current?.focus()
   }, [password.error])
   return (
-    <StatusPage overline={overline} title={title} text={text} isCut>
+    <StatusPage overline={overline} title={title} text={text} isCut {...rest}>
       <Form
         className={styles.form}
         action={action}
@@ -69,7 +83,7 @@ export function PasswordGate(props: PasswordGateProps) {
         }
       >
         {problem && <FlashMessage tone="danger" title={problem} />}
-        {props.children}
+        {children}
         <PasswordField
           ref={field}
           id={fieldId}

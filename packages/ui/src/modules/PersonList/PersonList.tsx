@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import { PeopleLayout } from '../shared/people/PeopleLayout.js'
 import type { Picture } from '../../components/Picture/Picture.js'
@@ -5,7 +6,7 @@ import type { RecordFailure } from '../list.types.js'
 import * as listStyles from '../shared/records/list.css.js'
 
 /** People with portraits and roles (STORY-12). */
-export interface PersonListProps {
+export interface PersonListProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */
@@ -29,9 +30,17 @@ export interface PersonListProps {
 }
 
 /** People on a grid: portrait, name, role. */
-export function PersonList({ title, lead, people, emptyText, failure }: PersonListProps) {
+export function PersonList({ title, lead, people, emptyText, failure, ...rest }: PersonListProps) {
   return (
-    <PeopleLayout look="tiles" title={title} lead={lead} people={people} emptyText={emptyText} failure={failure}>
+    <PeopleLayout
+      look="tiles"
+      title={title}
+      lead={lead}
+      people={people}
+      emptyText={emptyText}
+      failure={failure}
+      {...rest}
+    >
       {({ name, href, role, roleLang }, NameHeading) => (
         <>
           <NameHeading className={listStyles.title}>

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import type { LinkItem } from '../link.types.js'
@@ -5,7 +6,7 @@ import { Station, type StationName } from './Station.js'
 import * as styles from './ProcessLine.css.js'
 
 /** The steps of a process along one wire. */
-export interface ProcessLineProps {
+export interface ProcessLineProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** One or two sentences below the heading. */

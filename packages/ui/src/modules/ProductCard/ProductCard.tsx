@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { join } from '../../foundations/join.js'
@@ -27,7 +28,7 @@ export interface ProductCardItem {
   readonly lang?: string | undefined
 }
 
-export interface ProductCardProps extends ProductCardItem {
+export interface ProductCardProps extends ProductCardItem, Omit<RootProps, 'id' | 'lang'> {
   /** Heading element of the name. */
   readonly headingElement?: 'h2' | 'h3' | 'h4' | 'h5' | undefined
   /** A control, for example “Add to comparison” (CAT-27). */
@@ -39,6 +40,7 @@ export interface ProductCardProps extends ProductCardItem {
 /** A product card; the whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const {
+    id: _id,
     name,
     href,
     description,
@@ -50,9 +52,10 @@ export function ProductCard(props: ProductCardProps) {
     headingElement: Heading = 'h3',
     action,
     isPriority = false,
+    ...rest
   } = props
   return (
-    <article className={styles.card}>
+    <article {...rootProps(rest, styles.card)}>
       <div className={styles.frame}>
         <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />
       </div>

@@ -15,7 +15,8 @@ import type { FacetChip, ProductFiltersProps } from './ProductFilters.types.js'
 
 /** Facets beside a list: choices apply immediately; without script they are one form. */
 export function ProductFilters(props: ProductFiltersProps) {
-  const { label, action, facets, sort, onChange, isBusy = false, stateKey } = props
+  const { title, label, action, facets, sort, onChange, isBusy = false, stateKey, toggleText, ...more } = props
+  const { views, moreText, submitText, resultText, chips, reset, onFollow, children, ...rest } = more
   const isLive = useIsHydrated() && onChange !== undefined
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -45,7 +46,7 @@ export function ProductFilters(props: ProductFiltersProps) {
   }, [isLive, onChange])
 
   return (
-    <PageSection title={props.title} id={props.id}>
+    <PageSection title={title} {...rest}>
       <div className={join(facets.length > 0 && styles.split)}>
         {facets.length > 0 && (
           <div className={styles.aside}>
@@ -57,7 +58,7 @@ export function ProductFilters(props: ProductFiltersProps) {
               onClick={() => setOpen(!isOpen)}
             >
               <IconFilter size="small" />
-              {props.toggleText}
+              {toggleText}
             </Button>
           </div>
         )}
@@ -74,14 +75,14 @@ export function ProductFilters(props: ProductFiltersProps) {
             send()
           }}
         >
-          {props.views?.field && <input type="hidden" {...props.views.field} />}
+          {views?.field && <input type="hidden" {...views.field} />}
           <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
             {facets.map((facet) => (
-              <FacetGroup key={facet.id} facet={facet} moreText={props.moreText} onCommit={isLive ? send : undefined} />
+              <FacetGroup key={facet.id} facet={facet} moreText={moreText} onCommit={isLive ? send : undefined} />
             ))}
             {!isLive && facets.length > 0 && (
               <Button type="submit" look="solid" className={styles.submit}>
-                {props.submitText}
+                {submitText}
               </Button>
             )}
           </div>
@@ -89,9 +90,9 @@ export function ProductFilters(props: ProductFiltersProps) {
         <div className={styles.list} aria-busy={isBusy || undefined}>
           <div className={styles.head}>
             <p role="status" className={styles.result}>
-              {props.resultText}
+              {resultText}
             </p>
-            {props.views && <Views views={props.views} onFollow={props.onFollow} />}
+            {views && <Views views={views} onFollow={onFollow} />}
             {sort && (
               <SelectField
                 // Outside the form element, associated by id.
@@ -105,8 +106,8 @@ export function ProductFilters(props: ProductFiltersProps) {
               />
             )}
           </div>
-          {props.chips.length > 0 && <Chips {...props} />}
-          {props.children}
+          {chips.length > 0 && <Chips chips={chips} reset={reset} onFollow={onFollow} />}
+          {children}
         </div>
       </div>
     </PageSection>

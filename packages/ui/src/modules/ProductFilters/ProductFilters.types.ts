@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { ReactNode } from 'react'
 
 /** A facet: values, or a range of numbers; `lang` if its texts are not in the page's language. */
@@ -52,7 +53,7 @@ export interface FacetChip {
 }
 
 /** Filters of a long list beside it (CAT-10). */
-export interface ProductFiltersProps {
+export interface ProductFiltersProps extends Omit<RootProps, 'onChange'> {
   /** Id of the element, as a target of links. */
   readonly id?: string | undefined
   /** Heading. */

@@ -21,9 +21,10 @@ export function ProductFinder({
   fits,
   near,
   placeholder,
+  ...rest
 }: ProductFinderProps) {
   return (
-    <PageSection>
+    <PageSection {...rest}>
       <div className={styles.split}>
         <form action={action} method="get" role="search" aria-label={label} className={styles.form}>
           <Choice choice={fields.operation} />

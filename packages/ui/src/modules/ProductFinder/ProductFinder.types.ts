@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { Picture } from '../../components/Picture/Picture.js'
 import type { SelectOption, SelectOptionGroup } from '../../components/SelectField/SelectField.js'
 
 /** Questions about a job and the machines that fit it. A native form, so the address holds the answers. */
-export interface ProductFinderProps {
+export interface ProductFinderProps extends RootProps {
   /** Accessible name of the form. */
   readonly label: string
   /** Form action. */

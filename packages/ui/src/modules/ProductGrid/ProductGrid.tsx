@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { toNextLevel, type HeadingLevel } from '../headingLevel.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
 import { list, listThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
+import { toCardProps } from '../ProductCard/toCardProps.js'
 import type { LinkItem } from '../link.types.js'
 import * as styles from './ProductGrid.css.js'
 
 /** The products of a classification. */
-export interface ProductGridProps {
+export interface ProductGridProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** For example “12 products”. */
@@ -34,7 +35,7 @@ export interface ProductGridProps {
 }
 
 /** Product cards without heading. */
-export interface ProductListProps extends Pick<ProductGridProps, 'products' | 'emptyText' | 'renderAction'> {
+export interface ProductListProps extends Pick<ProductGridProps, 'products' | 'emptyText' | 'renderAction'>, RootProps {
   /** Heading element of the cards. */
   readonly headingElement: 'h2' | 'h3' | 'h4' | 'h5'
   /** At most three per row, beside other content. */
@@ -47,18 +48,24 @@ const skeletonCount = 8
 export function ProductGrid({
   title,
   headingLevel = 2,
-  id,
   link,
   isLoading = false,
   loadingText,
-  ...content
+  countText,
+  products,
+  emptyText,
+  renderAction,
+  ...rest
 }: ProductGridProps) {
   return (
-    <PageSection title={title} headingLevel={headingLevel} id={id} link={link}>
+    <PageSection title={title} headingLevel={headingLevel} link={link} {...rest}>
       {isLoading ? (
         <CardSkeletons count={skeletonCount} className={list} loadingText={loadingText} />
       ) : (
-        <Products {...content} level={title ? toNextLevel(headingLevel) : 'h2'} />
+        <Products
+          {...{ countText, products, emptyText, renderAction }}
+          level={title ? toNextLevel(headingLevel) : 'h2'}
+        />
       )}
     </PageSection>
   )
@@ -78,13 +85,20 @@ function Products({ countText, level, ...content }: ProductsProps) {
 }
 
 /** Product cards without heading, for a list with its own section. */
-export function ProductList({ products, emptyText, renderAction, headingElement, isNarrow = false }: ProductListProps) {
-  if (products.length === 0) return <EmptyText>{emptyText}</EmptyText>
+export function ProductList({
+  products,
+  emptyText,
+  renderAction,
+  headingElement,
+  isNarrow = false,
+  ...rest
+}: ProductListProps) {
+  if (products.length === 0) return <EmptyText {...rest}>{emptyText}</EmptyText>
   return (
-    <ul role="list" className={join(list, isNarrow && listThree)}>
+    <ul role="list" {...rootProps(rest, list, isNarrow && listThree)}>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductCard {...product} headingElement={headingElement} action={renderAction?.(product)} />
+          <ProductCard {...toCardProps(product)} headingElement={headingElement} action={renderAction?.(product)} />
         </li>
       ))}
     </ul>

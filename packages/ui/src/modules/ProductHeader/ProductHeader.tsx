@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
@@ -8,7 +9,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './ProductHeader.css.js'
 
 /** Header of a product or service page: name, brand, descriptions, gallery (CAT-11). Contains the page's `<h1>`. */
-export interface ProductHeaderProps {
+export interface ProductHeaderProps extends RootProps {
   /** Name of the product. */
   readonly name: string
   /** Overline: a few words above the heading. */
@@ -35,9 +36,10 @@ export interface ProductHeaderProps {
 
 /** Header of a product or service page: name, pictures and description. */
 export function ProductHeader(props: ProductHeaderProps) {
-  const { name, overline, overlineLanguage, brand, gallery, contentLanguage, ...body } = props
+  const { name, overline, overlineLanguage, brand, gallery, contentLanguage, ...more } = props
+  const { lead, description, figures, links, actions, ...rest } = more
   return (
-    <div className={styles.header}>
+    <div {...rootProps(rest, styles.header)}>
       <div className={styles.heading}>
         <div className={styles.names}>
           <Overline overline={overline} brandName={brand?.picture ? undefined : brand?.name} lang={overlineLanguage} />
@@ -50,7 +52,7 @@ export function ProductHeader(props: ProductHeaderProps) {
       <div className={styles.gallery}>
         <Gallery {...gallery} contentLanguage={contentLanguage} isPriority />
       </div>
-      <Body {...body} lang={contentLanguage} />
+      <Body {...{ lead, description, figures, links, actions }} lang={contentLanguage} />
     </div>
   )
 }

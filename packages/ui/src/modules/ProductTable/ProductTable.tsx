@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/Table/Table.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
@@ -7,7 +8,7 @@ import { EmptyText } from '../shared/records/EmptyText.js'
 import * as styles from './ProductTable.css.js'
 
 /** Products of a list as rows, with the values that decide between them as columns (CAT-10). */
-export interface ProductTableProps {
+export interface ProductTableProps extends RootProps {
   /** Accessible name of the table. */
   readonly caption: string
   /** Head of the column of names. */
@@ -43,16 +44,27 @@ export interface ProductTableItem {
 
 /** Products of a list as a table; the names stay in view while it scrolls sideways. */
 export function ProductTable(props: ProductTableProps) {
-  const { caption, nameText, actionText, columns, products, notApplicableText, emptyText, renderAction } = props
-  if (products.length === 0) return <EmptyText>{emptyText}</EmptyText>
+  const {
+    caption,
+    nameText,
+    actionText,
+    columns,
+    products,
+    notApplicableText,
+    emptyText,
+    renderAction,
+    contentLanguage,
+    ...rest
+  } = props
+  if (products.length === 0) return <EmptyText {...rest}>{emptyText}</EmptyText>
   return (
-    <Table caption={caption} hideCaption className={styles.table}>
+    <Table caption={caption} hideCaption {...rootProps(rest, styles.table)}>
       <TableHead>
         <tr>
           <TableHeaderCell className={styles.name}>{nameText}</TableHeaderCell>
           {columns.map(({ id, label, unit }) => (
             <TableHeaderCell key={id} className={styles.head}>
-              <span lang={props.contentLanguage}>{label}</span>
+              <span lang={contentLanguage}>{label}</span>
               {unit && <span className={styles.unit}> {unit}</span>}
             </TableHeaderCell>
           ))}

@@ -1,11 +1,13 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { list, listFew, listFewThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
+import { toCardProps } from '../ProductCard/toCardProps.js'
 import type { LinkItem } from '../link.types.js'
 
 /** A few products on a content page. */
-export interface ProductTeasersProps {
+export interface ProductTeasersProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Overline: a few words above the heading. */
@@ -27,7 +29,7 @@ export function ProductTeasers({ products, ...section }: ProductTeasersProps) {
       <ul role="list" className={join(list, listFew, products.length % 3 === 0 && listFewThree)}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard {...product} />
+            <ProductCard {...toCardProps(product)} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import * as styles from './Quote.css.js'
 
 /** Large quotation. */
-export interface QuoteProps {
+export interface QuoteProps extends RootProps {
   /** Quotation with the quotation marks of its language. */
   readonly text: string
   /** Name of the speaker. */
@@ -16,9 +17,9 @@ export interface QuoteProps {
 }
 
 /** Large quotation; the text includes the quotation marks of its language. */
-export function Quote({ text, author, role, picture, id }: QuoteProps) {
+export function Quote({ text, author, role, picture, ...rest }: QuoteProps) {
   return (
-    <div className={styles.quote} id={id}>
+    <div {...rootProps(rest, styles.quote)}>
       <figure className={styles.body}>
         <blockquote>
           <p className={styles.text}>{text}</p>

@@ -1,12 +1,14 @@
 import { useId } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { list, listThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
+import { toCardProps } from '../ProductCard/toCardProps.js'
 import * as styles from './RelatedProducts.css.js'
 
 /** Related products in up to three groups: related, component, service (CAT-17). Empty groups are omitted. */
-export interface RelatedProductsProps {
+export interface RelatedProductsProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Groups in display order. */
@@ -20,11 +22,11 @@ export interface RelatedProductsProps {
 }
 
 /** Related products by relation; renders nothing if there are none. */
-export function RelatedProducts({ title, groups, id }: RelatedProductsProps) {
+export function RelatedProducts({ title, groups, ...rest }: RelatedProductsProps) {
   const filled = groups.filter((group) => group.products.length > 0)
   if (filled.length === 0) return null
   return (
-    <PageSection title={title} id={id} titleSize="small">
+    <PageSection title={title} titleSize="small" {...rest}>
       <div className={styles.groups}>
         {filled.map((group) => (
           <Group key={group.id} group={group} />
@@ -44,7 +46,7 @@ function Group({ group }: { group: RelatedProductsProps['groups'][number] }) {
       <ul role="list" aria-labelledby={titleId} className={join(list, listThree, styles.list)}>
         {group.products.map((product) => (
           <li key={product.id}>
-            <ProductCard {...product} headingElement="h4" />
+            <ProductCard {...toCardProps(product)} headingElement="h4" />
           </li>
         ))}
       </ul>

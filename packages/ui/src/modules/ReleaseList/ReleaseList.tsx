@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Badge } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { Link } from '../../components/Link/Link.js'
@@ -13,7 +14,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './ReleaseList.css.js'
 
 /** Media releases, newest first (MEDIA-02, MEDIA-03). */
-export interface ReleaseListProps {
+export interface ReleaseListProps extends RootProps {
   /** Anchor id. */
   readonly id?: string | undefined
   /** Heading. */
@@ -49,11 +50,11 @@ export interface ReleaseListProps {
 
 /** Media releases: dates in one column, titles in the other; ad hoc releases are marked. */
 export function ReleaseList(props: ReleaseListProps) {
-  const { id, title, lead, link, releases, filters, more, loadingText, emptyText } = props
+  const { id, title, lead, link, releases, filters, more, loadingText, emptyText, failure, ...rest } = props
   return (
-    <PageSection id={id} title={title} lead={lead} link={link} aside={filters} layout="split">
-      {props.failure ? (
-        <FailureState {...props.failure} />
+    <PageSection id={id} title={title} lead={lead} link={link} aside={filters} layout="split" {...rest}>
+      {failure ? (
+        <FailureState {...failure} />
       ) : loadingText !== undefined && releases.length === 0 ? (
         <RowSkeletons count={3} loadingText={loadingText} />
       ) : releases.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import type { IconComponent } from '../../components/Icon/Icon.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -10,7 +11,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './SearchResults.css.js'
 
 /** Results of a search (SEARCH-01…05). */
-export interface SearchResultsProps {
+export interface SearchResultsProps extends Omit<RootProps, 'results'> {
   /** Title with the total: “23 results for crimp”, the page's `<h1>`. */
   readonly title: string
   /** The `SearchField`. */
@@ -59,12 +60,12 @@ export interface SearchResult {
 
 /** Search field, number of results, and results. */
 export function SearchResults(props: SearchResultsProps) {
-  const { title, field, kinds, results, more, loadingText, placeholder } = props
+  const { title, field, kinds, results, more, loadingText, placeholder, ...rest } = props
   const isLoading = loadingText !== undefined
   const hasPictures = results.some(({ picture }) => picture)
   const hasKinds = kinds !== undefined
   return (
-    <div className={styles.search}>
+    <div {...rootProps(rest, styles.search)}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.field}>{field}</div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Button } from '../../components/Button/Button.js'
 import { IconCheck, IconLink, IconShare } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
@@ -9,7 +10,7 @@ import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './ShareBar.css.js'
 
 /** Share a page by its canonical address (STORY-08). */
-export interface ShareBarProps {
+export interface ShareBarProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Absolute URL of the page. */
@@ -35,7 +36,7 @@ export interface ShareBarProps {
 }
 
 /** Links to sharing services, and a button that copies the URL; loads no third-party script. */
-export function ShareBar({ title, url, targets, native, copy }: ShareBarProps) {
+export function ShareBar({ title, url, targets, native, copy, ...rest }: ShareBarProps) {
   const isHydrated = useIsHydrated()
   const [isCopied, setIsCopied] = useState(false)
 
@@ -52,7 +53,7 @@ export function ShareBar({ title, url, targets, native, copy }: ShareBarProps) {
   }
 
   return (
-    <nav aria-label={title} className={styles.bar}>
+    <nav aria-label={title} {...rootProps(rest, styles.bar)}>
       <p aria-hidden="true" className={styles.title}>
         {title}
       </p>

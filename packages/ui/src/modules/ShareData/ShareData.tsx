@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
@@ -5,7 +6,7 @@ import type { RecordFailure } from '../list.types.js'
 import * as figureStyles from '../shared/styles/figure.css.js'
 
 /** Figures of the share (INV-02). */
-export interface ShareDataProps {
+export interface ShareDataProps extends RootProps {
   /** Anchor id. */
   readonly id?: string | undefined
   /** Heading. */
@@ -23,9 +24,9 @@ export interface ShareDataProps {
 }
 
 /** One large figure with further facts. */
-export function ShareData({ id, title, lead, figure, rows, loadingText, failure }: ShareDataProps) {
+export function ShareData({ title, lead, figure, rows, loadingText, failure, ...rest }: ShareDataProps) {
   return (
-    <PageSection id={id} title={title} lead={lead} layout="split">
+    <PageSection title={title} lead={lead} layout="split" {...rest}>
       {failure ? (
         <FailureState {...failure} />
       ) : loadingText === undefined ? (

@@ -1,10 +1,11 @@
 import type { MouseEventHandler, ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import type { IconComponent } from '../../components/Icon/Icon.js'
 import * as styles from './SideButtons.css.js'
 
 /** Buttons at the edge of the window: contact, comparison, news feed (SITE-13). */
-export interface SideButtonsProps {
+export interface SideButtonsProps extends RootProps {
   /** Accessible name of the group. */
   readonly label: string
   /** `SideButton`s, most important one last: it is nearest to the thumb. */
@@ -12,7 +13,7 @@ export interface SideButtonsProps {
 }
 
 /** A side button; a link if it has an `href`, so it works without script. */
-export interface SideButtonProps {
+export interface SideButtonProps extends Omit<RootProps, 'onClick'> {
   /** Icon. */
   readonly icon: IconComponent
   /** Accessible name; visible on hover and focus. */
@@ -30,16 +31,16 @@ export interface SideButtonProps {
 }
 
 /** Container of the side buttons at the lower edge of the window (SITE-13). */
-export function SideButtons({ label, children }: SideButtonsProps) {
+export function SideButtons({ label, children, ...rest }: SideButtonsProps) {
   return (
-    <aside aria-label={label} className={styles.buttons}>
+    <aside aria-label={label} {...rootProps(rest, styles.buttons)}>
       {children}
     </aside>
   )
 }
 
 /** A side button: an icon whose text appears on hover and focus. */
-export function SideButton({ icon: Icon, text, lang, href, onClick, count = 0, isExpanded }: SideButtonProps) {
+export function SideButton({ icon: Icon, text, lang, href, onClick, count = 0, isExpanded, ...rest }: SideButtonProps) {
   const content = (
     <>
       <Icon />
@@ -51,12 +52,25 @@ export function SideButton({ icon: Icon, text, lang, href, onClick, count = 0, i
   )
   if (href !== undefined)
     return (
-      <Link look="quiet" href={href} onClick={onClick} aria-label={text} lang={lang} className={styles.button}>
+      <Link
+        look="quiet"
+        href={href}
+        onClick={onClick}
+        aria-label={text}
+        lang={lang}
+        {...rootProps(rest, styles.button)}
+      >
         {content}
       </Link>
     )
   return (
-    <button type="button" onClick={onClick} aria-label={text} aria-expanded={isExpanded} className={styles.button}>
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={text}
+      aria-expanded={isExpanded}
+      {...rootProps(rest, styles.button)}
+    >
       {content}
     </button>
   )

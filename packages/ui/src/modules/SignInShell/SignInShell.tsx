@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconCheck, IconWarning } from '../../components/Icon/icons.js'
 import { IconLogin } from '../../components/Icon/layoutIcons.js'
@@ -7,7 +8,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './SignInShell.css.js'
 
 /** Portal page for signed-out visitors: description and sign-in link. Contains the page's `<h1>`. */
-export interface SignInShellProps {
+export interface SignInShellProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Overline: a few words above the heading. */
@@ -30,9 +31,9 @@ export interface SignInShellProps {
 
 /** Portal page for signed-out visitors: description and sign-in link. Contains no personal data. */
 export function SignInShell(props: SignInShellProps) {
-  const { title, overline, text, benefits = [], notice } = props
+  const { title, overline, text, benefits = [], notice, isLoading, loadingText, logInLink, onLogIn, ...rest } = props
   return (
-    <StatusPage overline={overline} title={title} text={text}>
+    <StatusPage overline={overline} title={title} text={text} {...rest}>
       {benefits.length > 0 && (
         <ul role="list" className={styles.benefits}>
           {benefits.map((benefit) => (
@@ -49,12 +50,14 @@ export function SignInShell(props: SignInShellProps) {
           <div>{notice}</div>
         </div>
       )}
-      <WayIn {...props} />
+      <WayIn {...{ isLoading, loadingText, logInLink, onLogIn }} />
     </StatusPage>
   )
 }
 
-function WayIn({ isLoading = false, loadingText, logInLink, onLogIn }: SignInShellProps) {
+type WayInProps = Pick<SignInShellProps, 'isLoading' | 'loadingText' | 'logInLink' | 'onLogIn'>
+
+function WayIn({ isLoading = false, loadingText, logInLink, onLogIn }: WayInProps) {
   if (isLoading) {
     return (
       <p role="status" className={styles.loading}>

@@ -1,7 +1,7 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
-import { join } from '../../foundations/join.js'
 import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './StoryCard.css.js'
 
@@ -24,7 +24,7 @@ export interface StoryCardItem {
   readonly lang?: string | undefined
 }
 
-export interface StoryCardProps {
+export interface StoryCardProps extends RootProps {
   /** The story. */
   readonly story: StoryCardItem
   /** `lead` is wide, for the latest story. */
@@ -36,11 +36,11 @@ export interface StoryCardProps {
 }
 
 /** Story teaser: picture, date, category, title and lead. */
-export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority }: StoryCardProps) {
+export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority, ...rest }: StoryCardProps) {
   const { href, title, leadText, category, categoryLang, dateText, date, picture, videoText, lang } = story
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={join(styles.card, look === 'lead' && styles.cardLead)}>
+    <article {...rootProps(rest, styles.card, look === 'lead' && styles.cardLead)}>
       <div className={styles.frame}>
         {picture && <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />}
         {videoText && (

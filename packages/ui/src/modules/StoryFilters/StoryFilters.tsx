@@ -1,5 +1,6 @@
 'use client'
 
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { Switch } from '../../components/Switch/Switch.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
@@ -7,7 +8,7 @@ import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './StoryFilters.css.js'
 
 /** Category and “videos only” (STORY-03, STORY-04). */
-export interface StoryFiltersProps {
+export interface StoryFiltersProps extends Omit<RootProps, 'onChange' | 'onReset' | 'onSubmit'> {
   /** Accessible name of the filters. */
   readonly label: string
   /** URL of the list; filters are query parameters. */
@@ -32,7 +33,7 @@ export interface StoryFiltersProps {
 
 /** Categories and a switch; choices apply immediately, and work as a form without script. */
 export function StoryFilters(props: StoryFiltersProps) {
-  const { label, action, category, videosOnly, submitText, resultText, onChange } = props
+  const { label, action, category, videosOnly, submitText, resultText, onChange, ...rest } = props
   const isLive = useIsHydrated() && onChange !== undefined
   return (
     <FilterBar
@@ -40,7 +41,7 @@ export function StoryFilters(props: StoryFiltersProps) {
       action={action}
       submitText={isLive ? undefined : submitText}
       resultText={resultText}
-      className={styles.filters}
+      {...rootProps(rest, styles.filters)}
     >
       <fieldset className={styles.categories}>
         <VisuallyHidden as="legend">{category.label}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Badge } from '../../components/Badge/Badge.js'
 import { IconArrowLeft } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
@@ -9,7 +10,7 @@ import * as listStyles from '../shared/records/list.css.js'
 import * as styles from './StoryHeader.css.js'
 
 /** Header of a story page (STORY-07). */
-export interface StoryHeaderProps {
+export interface StoryHeaderProps extends RootProps {
   /** Text of the page's `<h1>`. */
   readonly title: string
   /** Lead: one or two sentences. */
@@ -47,9 +48,23 @@ export interface StoryHeaderProps {
 
 /** Header of a story: date, category, title, lead, contacts and picture. */
 export function StoryHeader(props: StoryHeaderProps) {
-  const { title, leadText, category, mark, date, dateText, backLink, picture, caption, contacts = [], share } = props
+  const {
+    title,
+    leadText,
+    category,
+    mark,
+    date,
+    dateText,
+    backLink,
+    picture,
+    caption,
+    contacts = [],
+    share,
+    contactsTitle,
+    ...rest
+  } = props
   return (
-    <header className={styles.head}>
+    <header {...rootProps(rest, styles.head)}>
       <Link look="quiet" href={backLink.href} className={styles.back}>
         <IconArrowLeft size="small" />
         {backLink.text}
@@ -68,7 +83,7 @@ export function StoryHeader(props: StoryHeaderProps) {
       {(contacts.length > 0 || share) && (
         <div className={styles.aside}>
           {contacts.length > 0 && (
-            <ul role="list" aria-label={props.contactsTitle} className={styles.contacts}>
+            <ul role="list" aria-label={contactsTitle} className={styles.contacts}>
               {contacts.map(({ id, name, href, picture: portrait, initials }) => (
                 <li key={id} className={styles.contact}>
                   <Portrait picture={portrait} initials={initials} className={styles.face} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 import { PageSection, type PageSectionProps } from '../PageSection/PageSection.js'
@@ -10,7 +11,7 @@ import type { RecordFailure } from '../list.types.js'
 import * as styles from './StoryList.css.js'
 
 /** Stories, newest first: the overview, an author's, or recommended reads (STORY-02, STORY-05, STORY-12). */
-export interface StoryListProps {
+export interface StoryListProps extends RootProps {
   /** Anchor id. */
   readonly id?: string | undefined
   /** Heading. */
@@ -56,12 +57,15 @@ export function StoryList(props: StoryListProps) {
     more,
     loadingText,
     emptyText,
+    titleSize,
+    failure,
+    ...rest
   } = props
   return (
-    <PageSection id={id} title={title} titleSize={props.titleSize} overline={overline} lead={lead} link={link}>
+    <PageSection id={id} title={title} titleSize={titleSize} overline={overline} lead={lead} link={link} {...rest}>
       {filters && <div className={styles.filters}>{filters}</div>}
-      {props.failure ? (
-        <FailureState {...props.failure} />
+      {failure ? (
+        <FailureState {...failure} />
       ) : loadingText !== undefined && stories.length === 0 ? (
         <CardSkeletons count={3} className={styles.list} loadingText={loadingText} />
       ) : stories.length === 0 ? (

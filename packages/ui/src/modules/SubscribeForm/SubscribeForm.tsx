@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.js'
 import { TextField } from '../../components/TextField/TextField.js'
@@ -9,7 +10,7 @@ import type { FormChoice, FormModuleProps } from '../form.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
 
 /** Subscription to stories and news (STORY-09). */
-export interface SubscribeFormProps extends FormModuleProps<SubscribeFormField> {
+export interface SubscribeFormProps extends FormModuleProps<SubscribeFormField>, Omit<RootProps, 'onSubmit'> {
   /** Available topics. */
   readonly topics: readonly FormChoice[]
   /** Initially selected topics. */

@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import * as styles from './TableOfContents.css.js'
 
 /** Table of contents: links to the page's headings (NAV-16). */
-export interface TableOfContentsProps {
+export interface TableOfContentsProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Headings in page order; `id` is that of the heading or its section. */
@@ -16,10 +17,10 @@ export interface TableOfContentsProps {
 }
 
 /** Table of contents of a long page (NAV-16). Plain links, works without script. */
-export function TableOfContents({ title, items }: TableOfContentsProps) {
+export function TableOfContents({ title, items, ...rest }: TableOfContentsProps) {
   const titleId = useId()
   return (
-    <nav aria-labelledby={titleId} className={styles.contents}>
+    <nav aria-labelledby={titleId} {...rootProps(rest, styles.contents)}>
       <p id={titleId} className={styles.title}>
         {title}
       </p>

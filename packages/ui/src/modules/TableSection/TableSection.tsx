@@ -1,8 +1,9 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/Table/Table.js'
 import { PageSection } from '../PageSection/PageSection.js'
 
 /** A table as a section of a page. */
-export interface TableSectionProps {
+export interface TableSectionProps extends RootProps {
   /** Title of the section. */
   readonly title?: string | undefined
   /** Caption. */
@@ -16,9 +17,9 @@ export interface TableSectionProps {
 }
 
 /** An editor's table; short rows are padded with empty cells, so that columns align. */
-export function TableSection({ title, caption, columns, rows, id }: TableSectionProps) {
+export function TableSection({ title, caption, columns, rows, ...rest }: TableSectionProps) {
   return (
-    <PageSection title={title} id={id} layout="split">
+    <PageSection title={title} layout="split" {...rest}>
       <Table caption={caption}>
         <TableHead>
           <tr>

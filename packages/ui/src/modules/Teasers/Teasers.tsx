@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -8,7 +9,7 @@ import type { LinkItem } from '../link.types.js'
 import * as styles from './Teasers.css.js'
 
 /** Teasers of pages. */
-export interface TeasersProps {
+export interface TeasersProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** Overline: a few words above the heading. */

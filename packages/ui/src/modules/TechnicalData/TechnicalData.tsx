@@ -7,10 +7,16 @@ import type { TechnicalDataProps } from './TechnicalData.types.js'
 
 /** Technical data in groups with `MeasurementSwitch` beside the title. */
 export function TechnicalData(props: TechnicalDataProps) {
-  const { title, drawing, groups, measurement, labels, emptyText, id, contentLanguage } = props
+  const { title, drawing, groups, measurement, labels, emptyText, id, contentLanguage, ...rest } = props
   const filled = groups.filter((group) => group.rows.length > 0)
   return (
-    <PageSection title={title} id={id} layout="split" aside={measurement && <MeasurementSwitch {...measurement} />}>
+    <PageSection
+      title={title}
+      id={id}
+      layout="split"
+      aside={measurement && <MeasurementSwitch {...measurement} />}
+      {...rest}
+    >
       {filled.length === 0 ? (
         <EmptyText>{emptyText}</EmptyText>
       ) : (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { MeasurementSwitchProps, MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
 
 /**
  * Technical data in groups (CAT-12…14). Takes the rows of both measurement systems: screens show one, print shows both.
  */
-export interface TechnicalDataProps {
+export interface TechnicalDataProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Drawing above the tables, for example `Footprint`. */

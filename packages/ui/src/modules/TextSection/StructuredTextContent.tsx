@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
 import * as styles from './TextSection.css.js'
 import type { StructuredTextMeta, StructuredTextNode, TextSectionProps } from './TextSection.types.js'
 
-type ContentProps = Pick<TextSectionProps, 'document' | 'resolveItemHref' | 'renderItem'>
+type ContentProps = RootProps & Pick<TextSectionProps, 'document' | 'resolveItemHref' | 'renderItem'>
 
 /** Renders a structured text document without a section. Nodes of unknown types are omitted. */
 export function StructuredTextContent({ document, ...resolvers }: ContentProps) {

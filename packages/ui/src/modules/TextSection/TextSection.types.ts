@@ -1,7 +1,8 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { ReactNode } from 'react'
 
 /** A structured text document as a section of a page. */
-export interface TextSectionProps {
+export interface TextSectionProps extends RootProps {
   /** Heading. */
   readonly title?: string | undefined
   /** Overline: a few words above the heading. */

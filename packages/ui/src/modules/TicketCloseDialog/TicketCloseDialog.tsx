@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect, useId, type ReactElement, type ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Button } from '../../components/Button/Button.js'
 import { Dialog, DialogClose } from '../../components/Dialog/Dialog.js'
+import type { OverlayProps } from '../../components/Dialog/Overlay.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Form } from '../../components/Form/Form.js'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.js'
@@ -11,7 +13,7 @@ import { DraftNotice, DraftText, useDraftForm } from '../shared/forms/useDraftFo
 import type { DraftFormProps, FormChoice, FormFieldTexts } from '../form.types.js'
 
 /** Closes a ticket with a reason and a comment (TICKET-13, TICKET-14). */
-export interface TicketCloseDialogProps extends DraftFormProps<TicketCloseField> {
+export interface TicketCloseDialogProps extends DraftFormProps<TicketCloseField>, Omit<RootProps, 'onSubmit'> {
   /** Button that opens the dialog; the focus returns to it. */
   readonly trigger?: ReactElement | undefined
   /** Open state (controlled). */
@@ -50,17 +52,27 @@ export type TicketCloseField = 'reason' | 'comment'
 
 /** Asks for a reason before closing a ticket; the comment is optional. */
 export function TicketCloseDialog(props: TicketCloseDialogProps) {
-  const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel } = props
+  const { trigger, open, defaultOpen, onOpenChange, title, description, closeLabel, ...more } = props
+  const { action, hiddenFields, fields, reasons, submitText, cancelText, isSending, failure, onSubmit, ...others } =
+    more
+  const { onFieldChange, onFieldFocus, onFieldBlur, notice, draftText, ...rest } = others
+  const form = { action, hiddenFields, fields, reasons, submitText, cancelText, isSending, failure, onSubmit }
+  const draft = { onFieldChange, onFieldFocus, onFieldBlur, notice, draftText }
   return (
-    <Dialog {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }}>
-      <CloseForm {...props} />
+    <Dialog {...{ trigger, open, defaultOpen, onOpenChange, title, description, closeLabel }} {...rest}>
+      <CloseForm {...form} {...draft} />
     </Dialog>
   )
 }
 
-function CloseForm(props: TicketCloseDialogProps) {
+type CloseFormProps = Omit<
+  TicketCloseDialogProps,
+  keyof Omit<RootProps, 'onSubmit'> | keyof OverlayProps | 'description' | 'closeLabel'
+>
+
+function CloseForm(props: CloseFormProps) {
   const { fields, reasons, failure, isSending, onSubmit, onFieldChange } = props
-  const { formProps, toValue } = useDraftForm(fields, props)
+  const { formProps, toValue } = useDraftForm(fields, props, undefined)
   const id = useId()
   const { error } = fields.reason
   useEffect(() => {

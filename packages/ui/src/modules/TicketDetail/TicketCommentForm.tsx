@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { rootProps } from '../../foundations/rootProps.js'
 import { Button } from '../../components/Button/Button.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Form } from '../../components/Form/Form.js'
@@ -11,20 +12,25 @@ import type { TicketCommentFormProps } from './TicketDetail.types.js'
 
 /** Form for a comment with files, in a `TicketDetail`; an error moves the focus to the field. */
 export function TicketCommentForm(props: TicketCommentFormProps) {
-  const { field, upload, failure, successText, onSubmit } = props
-  const { formProps, toValue } = useDraftForm({ comment: field }, props)
+  const { field, upload, failure, successText, onSubmit, action, hiddenFields, isSending, submitText, ...more } = props
+  const { draftText, notice, onFieldChange, onFieldFocus, onFieldBlur, ...rest } = more
+  const { formProps, toValue } = useDraftForm(
+    { comment: field },
+    { onFieldChange, onFieldFocus, onFieldBlur },
+    rest.ref,
+  )
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (field.error) area.current?.focus()
   }, [field.error])
   return (
     <Form
+      {...rootProps(rest, styles.form)}
       {...formProps}
-      action={props.action}
+      action={action}
       method="post"
       encType={upload ? 'multipart/form-data' : undefined}
-      hiddenFields={props.hiddenFields}
-      className={styles.form}
+      hiddenFields={hiddenFields}
       onSubmit={(event) => {
         if (!onSubmit) return
         event.preventDefault()
@@ -32,14 +38,14 @@ export function TicketCommentForm(props: TicketCommentFormProps) {
       }}
       actions={
         <>
-          <Button type="submit" loading={props.isSending}>
-            {props.submitText}
+          <Button type="submit" loading={isSending}>
+            {submitText}
           </Button>
-          <DraftText text={props.draftText} />
+          <DraftText text={draftText} />
         </>
       }
     >
-      <DraftNotice notice={props.notice} />
+      <DraftNotice notice={notice} />
       {successText && <FlashMessage tone="success" title={successText} />}
       {failure && (
         <FlashMessage tone="danger" title={failure.title}>

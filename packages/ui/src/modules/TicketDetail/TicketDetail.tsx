@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { rootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { Link } from '../../components/Link/Link.js'
@@ -20,9 +21,9 @@ import type {
 
 /** A ticket: request, status and comments. */
 export function TicketDetail(props: TicketDetailProps) {
-  const { backLink, loadingText, failure, ticket, close, reopen, notice, newsText, comments } = props
+  const { backLink, loadingText, failure, ticket, close, reopen, notice, newsText, comments, ...rest } = props
   return (
-    <article className={styles.page}>
+    <article {...rootProps(rest, styles.page)}>
       {backLink && (
         <p className={styles.back}>
           <Link look="quiet" href={backLink.href}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import type { Picture } from '../../components/Picture/Picture.js'
 import type { DraftFormProps, FormFieldTexts, FormNotice } from '../form.types.js'
 import type { LinkItem } from '../link.types.js'
 import type { Moment, RecordFailure, RecordStatus } from '../list.types.js'
 
 /** One ticket with its comments (TICKET-01, 05, 11…16). */
-export interface TicketDetailProps {
+export interface TicketDetailProps extends RootProps {
   /** Link back to the list, for pages without a breadcrumb. */
   readonly backLink?: LinkItem | undefined
   /** Announced while loading. */
@@ -93,7 +94,7 @@ export interface TicketComment {
   readonly attachments?: readonly TicketAttachment[] | undefined
 }
 
-export interface TicketCommentFormProps extends DraftFormProps<'comment'> {
+export interface TicketCommentFormProps extends DraftFormProps<'comment'>, Omit<RootProps, 'onSubmit'> {
   /** Form action without script. */
   readonly action: string
   /** Values that are sent with the form. */

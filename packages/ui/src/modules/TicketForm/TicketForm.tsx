@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Button, ButtonLink } from '../../components/Button/Button.js'
 import { SelectField, type SelectOption } from '../../components/SelectField/SelectField.js'
 import { TextArea } from '../../components/TextArea/TextArea.js'
@@ -13,7 +14,8 @@ import * as formStyles from '../shared/forms/FormLayout.css.js'
 import * as styles from './TicketForm.css.js'
 
 /** A new service ticket (TICKET-06…09, TICKET-16). */
-export interface TicketFormProps extends FormModuleProps<TicketFormField>, DraftFormProps<TicketFormField> {
+export interface TicketFormProps
+  extends FormModuleProps<TicketFormField>, DraftFormProps<TicketFormField>, Omit<RootProps, 'onSubmit'> {
   /** Options of the three selects. */
   readonly options: Readonly<Record<'location' | 'ticketType' | 'concern', readonly SelectOption[]>>
   /** Text of the empty option: “Please choose”. */
@@ -48,8 +50,11 @@ const names: readonly TicketFormField[] = [
 ]
 
 /** Ticket form: location, type, machine and description. */
-export function TicketForm({ options, chooseText, checklist, upload, cancelLink, discard, ...form }: TicketFormProps) {
-  const { formProps, toValue } = useDraftForm(form.fields, form)
+export function TicketForm(props: TicketFormProps) {
+  const { options, chooseText, checklist, upload, cancelLink, discard, ...more } = props
+  const { onFieldChange, onFieldFocus, onFieldBlur, notice, draftText, ...form } = more
+  const draft = { onFieldChange, onFieldFocus, onFieldBlur }
+  const { formProps, toValue } = useDraftForm(form.fields, draft, form.ref)
   const nothing = { value: '', text: chooseText }
   return (
     <FormLayout
@@ -58,7 +63,7 @@ export function TicketForm({ options, chooseText, checklist, upload, cancelLink,
       errorLevel={2}
       formProps={formProps}
       encType={upload ? 'multipart/form-data' : undefined}
-      before={<DraftNotice notice={form.notice} />}
+      before={<DraftNotice notice={notice} />}
       moreActions={
         <>
           {cancelLink && (
@@ -71,7 +76,7 @@ export function TicketForm({ options, chooseText, checklist, upload, cancelLink,
               {discard.text}
             </Button>
           )}
-          <DraftText text={form.draftText} />
+          <DraftText text={draftText} />
         </>
       }
     >

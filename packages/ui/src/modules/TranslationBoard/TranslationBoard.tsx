@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
 import { Button } from '../../components/Button/Button.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.js'
@@ -16,7 +17,7 @@ import * as styles from './TranslationBoard.css.js'
 export type TranslationState = 'translated' | 'marked-for-translation' | 'in-progress'
 
 /** Translation state of one page (TRANS-01…08). */
-export interface TranslationBoardProps {
+export interface TranslationBoardProps extends RootProps {
   /** The page's own title. */
   readonly title: string
   /** Heading level; 1 (the page's `<h1>`) if the board is the whole page. */

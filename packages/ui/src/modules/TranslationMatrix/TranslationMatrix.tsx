@@ -19,8 +19,9 @@ export type * from './TranslationMatrix.types.js'
 
 /** Translation states of many pages by language, with actions for the chosen pages. */
 export function TranslationMatrix(props: TranslationMatrixProps) {
-  const { title, headingLevel, lead, newLink, action, filters, pagination, result, bulk, pages } = props
-  const { loadingText, emptyText, failure } = props
+  const { title, headingLevel, lead, newLink, action, filters, pagination, result, bulk, pages, ...more } = props
+  const { caption, loadingText, emptyText, failure, languages, pageLabel, markTexts, legendLabel, ...others } = more
+  const { counts, changesText, ...rest } = others
   const next = newLink ? <ButtonLink href={newLink.href}>{newLink.text}</ButtonLink> : action
   return (
     <PageSection
@@ -28,6 +29,7 @@ export function TranslationMatrix(props: TranslationMatrixProps) {
       headingLevel={headingLevel}
       lead={lead}
       aside={next && <div className={listStyles.next}>{next}</div>}
+      {...rest}
     >
       <div className={listStyles.list}>
         {result && (
@@ -42,12 +44,15 @@ export function TranslationMatrix(props: TranslationMatrixProps) {
           <RowSkeletons count={6} loadingText={loadingText} />
         ) : (
           <>
-            <MatrixLegend label={props.legendLabel} markTexts={props.markTexts} counts={props.counts} />
+            <MatrixLegend label={legendLabel} markTexts={markTexts} counts={counts} />
             {pages.length === 0 ? (
               <EmptyState icon={IconGlobe} title={emptyText} />
             ) : (
               <BulkForm bulk={bulk}>
-                <MatrixTable {...props} allText={bulk?.allText} />
+                <MatrixTable
+                  {...{ caption, languages, pages, pageLabel, markTexts, changesText }}
+                  allText={bulk?.allText}
+                />
               </BulkForm>
             )}
             {pagination}

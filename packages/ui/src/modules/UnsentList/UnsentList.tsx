@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Button } from '../../components/Button/Button.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Link } from '../../components/Link/Link.js'
@@ -8,7 +9,7 @@ import type { LinkItem } from '../link.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
 
 /** What waits to be sent, what is a draft, and what was sent or refused meanwhile. */
-export interface UnsentListProps {
+export interface UnsentListProps extends RootProps {
   /** Entries that have arrived. */
   readonly sent: readonly UnsentReport[]
   /** Entries that the service refused. */
@@ -45,10 +46,10 @@ export interface UnsentEntry {
 }
 
 /** What a browser keeps of the user until the service has it. Renders nothing if that is nothing. */
-export function UnsentList({ sent, refused, waiting, drafts }: UnsentListProps) {
+export function UnsentList({ sent, refused, waiting, drafts, ...rest }: UnsentListProps) {
   if (sent.length + refused.length + waiting.entries.length + drafts.entries.length === 0) return null
   return (
-    <PageSection>
+    <PageSection {...rest}>
       <Stack gap="4">
         {sent.map((report) => (
           <Report key={report.id} tone="success" {...report} />

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
@@ -23,7 +24,7 @@ import * as styles from './UserDetail.css.js'
 /**
  * A user of the administrator's organizations (UADM-02, UADM-14…17). Unknown and forbidden users get a `MessagePage`.
  */
-export interface UserDetailProps {
+export interface UserDetailProps extends RootProps {
   /** Link back to the list, for pages without a breadcrumb. */
   readonly backLink?: LinkItem | undefined
   /** Announced while loading. */
@@ -84,10 +85,10 @@ export interface MembershipRemoval extends ConfirmedAction {
 
 /** A user: profile, organizations, applications and deletion. */
 export function UserDetail(props: UserDetailProps) {
-  const { backLink, loadingText, failure, person, result, organizations, children, deletion } = props
+  const { backLink, loadingText, failure, person, result, organizations, children, deletion, ...rest } = props
   const isShown = person !== undefined && failure === undefined
   return (
-    <article>
+    <article {...rootProps(rest)}>
       <header className={styles.head}>
         {backLink && (
           <p>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef, type MouseEventHandler } from 'react'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { IconLogout, IconUser } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
@@ -12,14 +14,14 @@ import * as styles from './UserMenu.css.js'
 /** The header's user menu in its three states (NAV-13, NAV-14). */
 export type UserMenuProps = UserMenuLoadingProps | UserMenuSignedOutProps | UserMenuSignedInProps
 
-export interface UserMenuLoadingProps {
+export interface UserMenuLoadingProps extends RootProps {
   /** The session is not known yet. */
   readonly status: 'loading'
   /** Texts of controls and announcements. */
   readonly labels: { readonly loading: string }
 }
 
-export interface UserMenuSignedOutProps {
+export interface UserMenuSignedOutProps extends RootProps {
   /** The visitor is signed out. */
   readonly status: 'signed-out'
   /** The link to log in, which works without script. */
@@ -28,7 +30,7 @@ export interface UserMenuSignedOutProps {
   readonly onLogIn?: MouseEventHandler<HTMLElement> | undefined
 }
 
-export interface UserMenuSignedInProps {
+export interface UserMenuSignedInProps extends RootProps {
   /** The visitor is signed in. */
   readonly status: 'signed-in'
   /** Name of the signed-in user. */
@@ -45,25 +47,28 @@ export interface UserMenuSignedInProps {
 
 /** User menu of the signed-in user, or the link to log in. */
 export function UserMenu(props: UserMenuProps) {
-  if (props.status === 'loading') return <LoadingMenu text={props.labels.loading} />
+  if (props.status === 'loading') return <LoadingMenu text={props.labels.loading} {...toRest(props)} />
   if (props.status === 'signed-in') return <SignedInMenu {...props} />
-  const { href, text } = props.logInLink
-  return <HeaderLink icon={IconUser} text={text} href={href} onClick={props.onLogIn} />
+  const { logInLink, onLogIn } = props
+  return <HeaderLink icon={IconUser} text={logInLink.text} href={logInLink.href} onClick={onLogIn} {...toRest(props)} />
 }
 
-function LoadingMenu({ text }: { text: string }) {
+function LoadingMenu({ text, ...rest }: RootProps & { text: string }) {
   return (
-    <div role="status" className={styles.loading}>
+    <div role="status" {...rootProps(rest, styles.loading)}>
       <VisuallyHidden>{text}</VisuallyHidden>
     </div>
   )
 }
 
-function SignedInMenu({ user, entries, logOutLink, onLogOut, labels }: UserMenuSignedInProps) {
+function SignedInMenu(props: UserMenuSignedInProps) {
+  const { user, entries, logOutLink, onLogOut, labels } = props
+  const rest = toRest(props)
   const menu = useRef<HTMLDetailsElement>(null)
+  useSharedRef(rest.ref, menu)
   useDismissibleDetails(menu)
   return (
-    <details ref={menu} className={styles.menu}>
+    <details {...rootProps(rest, styles.menu)} ref={menu}>
       <summary className={styles.summary}>
         <VisuallyHidden>{labels.open}</VisuallyHidden>
         <span aria-hidden="true" className={styles.initials}>
@@ -99,4 +104,10 @@ function SignedInMenu({ user, entries, logOutLink, onLogOut, labels }: UserMenuS
       </div>
     </details>
   )
+}
+
+/** Without the props of every state: applications keep those of another state when the session changes. */
+function toRest(props: UserMenuProps): RootProps {
+  const own = ['status', 'labels', 'logInLink', 'onLogIn', 'user', 'entries', 'logOutLink', 'onLogOut']
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !own.includes(name)))
 }

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../foundations/rootProps.js'
 import { IconPlus } from '../../components/Icon/icons.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
@@ -7,7 +8,7 @@ import type { SpecificationRow } from '../TechnicalData/TechnicalData.types.js'
 import * as styles from './Variants.css.js'
 
 /** Variants of a product; names follow the measurement system (CAT-16). */
-export interface VariantsProps {
+export interface VariantsProps extends RootProps {
   /** Heading. */
   readonly title: string
   /** Measurement system of the figures (LOCALE-16). */
@@ -28,9 +29,9 @@ export interface VariantsProps {
 }
 
 /** Variants of a product with the values in which they differ. */
-export function Variants({ title, system, items, labels, id, contentLanguage }: VariantsProps) {
+export function Variants({ title, system, items, labels, contentLanguage, ...rest }: VariantsProps) {
   return (
-    <PageSection title={title} id={id} layout="split">
+    <PageSection title={title} layout="split" {...rest}>
       <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>

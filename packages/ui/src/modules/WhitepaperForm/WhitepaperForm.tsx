@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { FormLayout } from '../shared/forms/FormLayout.js'
@@ -8,7 +9,7 @@ import type { FormModuleProps } from '../form.types.js'
 import * as formStyles from '../shared/forms/FormLayout.css.js'
 
 /** Whitepaper form with consent (FORM-17, FORM-18). */
-export interface WhitepaperFormProps extends FormModuleProps<WhitepaperFormField> {
+export interface WhitepaperFormProps extends FormModuleProps<WhitepaperFormField>, Omit<RootProps, 'onSubmit'> {
   /** Consent text; may contain a link to the privacy statement. */
   readonly consentLabel: ReactNode
 }

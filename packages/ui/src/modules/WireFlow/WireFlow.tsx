@@ -1,3 +1,4 @@
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconArrowRight, IconArrowUpRight } from '../../components/Icon/layoutIcons.js'
@@ -11,7 +12,7 @@ import * as page from '../shared/styles/statusPage.css.js'
 import * as styles from './WireFlow.css.js'
 
 /** The wire-processing service of the portal with the user's way in (PORTAL-08…10, PORTAL-16). */
-export interface WireFlowProps {
+export interface WireFlowProps extends RootProps {
   /** The page's `<h1>`. */
   readonly title: string
   /** Overline: a few words above the heading. */
@@ -40,10 +41,10 @@ export interface WireFlowOffer {
 }
 
 /** The wire-processing service with the user's way in: cloud, on-premises, or registration. */
-export function WireFlow({ title, overline, lead, status, offer, loadingText, failure }: WireFlowProps) {
+export function WireFlow({ title, overline, lead, status, offer, loadingText, failure, ...rest }: WireFlowProps) {
   const isOpen = offer?.kind === 'cloud' || offer?.kind === 'onprem'
   return (
-    <div className={page.page}>
+    <div {...rootProps(rest, page.page)}>
       <div className={page.drawing}>
         <CutWire isCut={!isOpen} />
       </div>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../../foundations/rootProps.js'
+import { useSharedRef } from '../../../foundations/useSharedRef.js'
 import { Button } from '../../../components/Button/Button.js'
 import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
 import { Form, type FormProps } from '../../../components/Form/Form.js'
@@ -17,30 +19,42 @@ export type BoundField<Name extends string> = {
   readonly defaultValue: string | undefined
 }
 
-type FormLayoutProps<Name extends string> = FormModuleProps<Name> & {
-  /** Field names in display order, which the error summary follows. */
-  names: readonly Name[]
-  encType?: 'multipart/form-data' | undefined
-  /** Heading level of the error summary: the page's heading or a section's is above it. @defaultValue 3 */
-  errorLevel?: 2 | 3 | undefined
-  /** Ref and handlers of the form element. */
-  formProps?: Pick<FormProps, 'ref' | 'onFocus' | 'onBlur'> | undefined
-  /** `signal` for the main form of a page. @defaultValue 'signal' */
-  submitLook?: 'signal' | 'solid' | 'outline' | undefined
-  /** Content above the fields. */
-  before?: ReactNode
-  /** Actions beside the submit button. */
-  moreActions?: ReactNode
-  /** Renders the fields. */
-  children: (bind: (name: Name) => BoundField<Name>) => ReactNode
-}
+type FormLayoutProps<Name extends string> = FormModuleProps<Name> &
+  Omit<RootProps, 'onSubmit'> & {
+    /** Field names in display order, which the error summary follows. */
+    names: readonly Name[]
+    encType?: 'multipart/form-data' | undefined
+    /** Heading level of the error summary: the page's heading or a section's is above it. @defaultValue 3 */
+    errorLevel?: 2 | 3 | undefined
+    /** Ref and handlers of the form element. */
+    formProps?: Pick<FormProps, 'ref' | 'onFocus' | 'onBlur'> | undefined
+    /** `signal` for the main form of a page. @defaultValue 'signal' */
+    submitLook?: 'signal' | 'solid' | 'outline' | undefined
+    /** Content above the fields. */
+    before?: ReactNode
+    /** Actions beside the submit button. */
+    moreActions?: ReactNode
+    /** Renders the fields. */
+    children: (bind: (name: Name) => BoundField<Name>) => ReactNode
+  }
 
 /** Two-column form: error summary first, replaced by a message after success. */
 export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
-  const { fields, names, formError, errorTitle, success, onSubmit, submitText, isSending, isDisabled, moreActions } =
-    props
+  const { fields, names, formError, errorTitle, success, onSubmit, submitText, isSending, isDisabled, ...more } = props
+  const {
+    action,
+    encType,
+    hiddenFields,
+    errorLevel = 3,
+    formProps,
+    submitLook = 'signal',
+    before,
+    moreActions,
+    children,
+    ...rest
+  } = more
   const formId = useId()
-  if (success) return <Arrived {...success} />
+  if (success) return <Arrived {...success} rest={rest} />
   const fieldErrors = listFieldErrors(names, fields, formId)
   const errors = formError ? [{ text: formError }, ...fieldErrors] : fieldErrors
 
@@ -51,12 +65,13 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
 
   return (
     <Form
-      {...props.formProps}
-      action={props.action}
+      {...rootProps(rest)}
+      {...formProps}
+      action={action}
       method="post"
-      encType={props.encType}
-      hiddenFields={props.hiddenFields}
-      errorSummary={{ title: errorTitle, errors, level: props.errorLevel ?? 3 }}
+      encType={encType}
+      hiddenFields={hiddenFields}
+      errorSummary={{ title: errorTitle, errors, level: errorLevel }}
       onSubmit={(event) => {
         if (!onSubmit) return
         event.preventDefault()
@@ -64,21 +79,15 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
       }}
       actions={
         <>
-          <Button
-            type="submit"
-            look={props.submitLook ?? 'signal'}
-            size="large"
-            loading={isSending}
-            disabled={isDisabled}
-          >
+          <Button type="submit" look={submitLook} size="large" loading={isSending} disabled={isDisabled}>
             {submitText}
           </Button>
           {moreActions}
         </>
       }
     >
-      {props.before}
-      <div className={styles.fields}>{props.children(bind)}</div>
+      {before}
+      <div className={styles.fields}>{children(bind)}</div>
     </Form>
   )
 }
@@ -99,14 +108,15 @@ function listFieldErrors<Name extends string>(
 }
 
 /** Takes the focus of the removed submit button, and scrolls into view because the page became shorter. */
-function Arrived({ title, text }: { title: string; text?: ReactNode }) {
+function Arrived({ title, text, rest }: { title: string; text?: ReactNode; rest: Omit<RootProps, 'onSubmit'> }) {
   const box = useRef<HTMLDivElement>(null)
+  useSharedRef(rest.ref, box)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.arrived}>
+    <div tabIndex={-1} {...rootProps(rest, styles.arrived)} ref={box}>
       <FlashMessage tone="success" title={title}>
         {text}
       </FlashMessage>

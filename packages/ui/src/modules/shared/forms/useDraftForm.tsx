@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react'
+import type { RootProps } from '../../../foundations/rootProps.js'
+import { useSharedRef } from '../../../foundations/useSharedRef.js'
 import { Button } from '../../../components/Button/Button.js'
 import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
 import type { DraftFormProps, FormFieldTexts, FormNotice } from '../../form.types.js'
@@ -10,8 +12,10 @@ import * as styles from './draft.css.js'
 export function useDraftForm<Name extends string>(
   fields: Readonly<Record<Name, FormFieldTexts>>,
   { onFieldChange, onFieldFocus, onFieldBlur }: DraftFormProps<Name>,
+  ref: RootProps['ref'],
 ) {
   const form = useRef<HTMLFormElement>(null)
+  useSharedRef(ref, form)
   const isField = (name: string): name is Name => Object.hasOwn(fields, name)
 
   // Text typed before hydration is only in the inputs, and the first update would remove it.

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { rootProps, type RootProps } from '../../../foundations/rootProps.js'
 import { CutWire } from '../drawings/CutWire.js'
 import * as styles from '../styles/statusPage.css.js'
 
-interface StatusPageProps {
+interface StatusPageProps extends RootProps {
   readonly overline?: string | undefined
   readonly title: string
   readonly text: string
@@ -12,9 +13,9 @@ interface StatusPageProps {
 }
 
 /** A page with the page's `<h1>` on the left and a drawing on the right. */
-export function StatusPage({ overline, title, text, isCut = false, children }: StatusPageProps) {
+export function StatusPage({ overline, title, text, isCut = false, children, ...rest }: StatusPageProps) {
   return (
-    <div className={styles.page}>
+    <div {...rootProps(rest, styles.page)}>
       <div className={styles.drawing}>
         <CutWire isCut={isCut} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../../foundations/rootProps.js'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.js'
 import type { Picture } from '../../../components/Picture/Picture.js'
 import type { RecordFailure } from '../../list.types.js'
@@ -13,7 +14,7 @@ interface PersonWithPortrait {
   readonly initials?: string | undefined
 }
 
-type PeopleLayoutProps<Person> = {
+type PeopleLayoutProps<Person> = RootProps & {
   title: string | undefined
   lead: string | undefined
   people: readonly Person[]
@@ -27,9 +28,9 @@ type PeopleLayoutProps<Person> = {
 
 /** A grid of people with portraits. */
 export function PeopleLayout<Person extends PersonWithPortrait>(props: PeopleLayoutProps<Person>) {
-  const { title, lead, people, emptyText, failure, look, children } = props
+  const { title, lead, people, emptyText, failure, look, children, ...rest } = props
   return (
-    <PageSection title={title} lead={lead}>
+    <PageSection title={title} lead={lead} {...rest}>
       {failure ? (
         <FailureState {...failure} />
       ) : people.length === 0 ? (

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../../foundations/rootProps.js'
 import { ButtonLink } from '../../../components/Button/Button.js'
 import { DataTable, type DataColumn } from '../../../components/DataTable/DataTable.js'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.js'
@@ -7,19 +8,37 @@ import { PageSection } from '../../PageSection/PageSection.js'
 import { FailureState } from './FailureState.js'
 import * as styles from './RecordList.css.js'
 
-type RecordTableProps<Row extends { readonly id: string; readonly href?: string | undefined }> = RecordListProps & {
-  columns: readonly DataColumn<Row>[]
-  rows: readonly Row[]
-  /** Action of the empty state. */
-  icon: IconComponent
-}
+type RecordTableProps<Row extends { readonly id: string; readonly href?: string | undefined }> = RootProps &
+  RecordListProps & {
+    columns: readonly DataColumn<Row>[]
+    rows: readonly Row[]
+    /** Action of the empty state. */
+    icon: IconComponent
+  }
 
 /** A section with filters and a table, or its empty or error state. */
 export function RecordList<Row extends { readonly id: string; readonly href?: string | undefined }>(
   props: RecordTableProps<Row>,
 ) {
-  const { title, headingLevel, lead, newLink, action, filters, failure, loadingText, emptyText, icon, pagination } =
-    props
+  const {
+    title,
+    headingLevel,
+    lead,
+    newLink,
+    action,
+    filters,
+    failure,
+    loadingText,
+    emptyText,
+    icon,
+    pagination,
+    caption,
+    columns,
+    rows,
+    sort,
+    onSortChange,
+    ...rest
+  } = props
   const next = newLink ? <ButtonLink href={newLink.href}>{newLink.text}</ButtonLink> : action
   return (
     <PageSection
@@ -28,6 +47,7 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
       titleSize={headingLevel === 1 ? 'large' : 'small'}
       lead={lead}
       aside={next && <div className={styles.next}>{next}</div>}
+      {...rest}
     >
       <div className={styles.list}>
         {filters}
@@ -36,14 +56,14 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
         ) : (
           <>
             <DataTable
-              caption={props.caption}
+              caption={caption}
               hideCaption
-              columns={props.columns}
-              rows={props.rows}
+              columns={columns}
+              rows={rows}
               toKey={(row) => row.id}
               toHref={(row) => row.href}
-              sort={props.sort}
-              onSortChange={props.onSortChange}
+              sort={sort}
+              onSortChange={onSortChange}
               loading={loadingText === undefined ? undefined : { text: loadingText }}
               placeholder={<EmptyState icon={icon} title={emptyText} />}
             />
