@@ -12,7 +12,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   experimental_indexers: async (existing = []) => withStatusTags(existing),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The props tables come from `virtual:props`.
+  typescript: { reactDocgen: false },
   // Storybook ignores the package's `build` options. With a lower target, light-dark() would be replaced by a polyfill
   // that breaks dark sections on light pages.
   viteFinal: (vite) => ({

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
+import { propsOf } from 'virtual:props'
 import { brandTokens } from '../packages/ui/src/foundations/tokens/brands.js'
+import { withControls } from '../packages/ui/src/stories/props/withControls.js'
 import { ScopedStory, type StoryScope } from '../packages/ui/src/stories/ScopedStory.js'
 import { inMeasurement, type StoryMeasurement } from '../packages/ui/src/stories/toolbar/inMeasurement.js'
 import { storyLocales } from '../packages/ui/src/stories/toolbar/toLocaleText.js'
@@ -101,6 +103,8 @@ const preview: Preview = {
     contrast: 'brand',
     measurement: 'asWritten',
   },
+  // The title ends with the name of the component; a built name is not the same.
+  argTypesEnhancers: [({ title, argTypes }) => withControls(propsOf[title.split('/').at(-1) ?? ''] ?? [], argTypes)],
   decorators: [
     (Story, { args, globals, parameters }) => (
       // Replaced texts cannot be restored: another locale remounts the story.

@@ -3,11 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { changes } from './src/stories/changesPlugin.js'
+import { props } from './src/stories/props/propsPlugin.js'
 import { componentTokens } from './src/stories/componentTokensPlugin.js'
 
 /** Storybook uses the package's sources, not its build. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), componentTokens(), changes()],
+  plugins: [react(), vanillaExtractPlugin(), componentTokens(), changes(), props()],
 })

@@ -17,3 +17,8 @@ declare module 'virtual:changes' {
     readonly replacement?: string
   }[]
 }
+
+declare module 'virtual:props' {
+  /** Props by the name of their component. */
+  export const propsOf: Readonly<Record<string, readonly import('./props/listProps.js').PropDocs[]>>
+}

@@ -1,0 +1,54 @@
+import type { StrictArgTypes } from 'storybook/internal/types'
+import * as icons from '../../components/Icon/icons.js'
+import * as layoutIcons from '../../components/Icon/layoutIcons.js'
+import type { PropDocs } from './listProps.js'
+
+type ArgType = StrictArgTypes[string]
+
+const allIcons: Readonly<Record<string, unknown>> = { ...layoutIcons, ...icons }
+
+/** Controls and table rows of Storybook for the props of a component; what a story says itself comes first. */
+export function withControls(
+  props: readonly PropDocs[],
+  argTypes: Readonly<Record<string, Partial<ArgType>>>,
+): StrictArgTypes {
+  const own = Object.entries(argTypes).map(([name, argType]) => [name, { name, ...argType }] as const)
+  const all = Object.fromEntries(own) as StrictArgTypes
+  for (const prop of props) all[prop.name] = { ...toArgType(prop), ...argTypes[prop.name] }
+  return all
+}
+
+function toArgType(prop: PropDocs): ArgType {
+  const { name, description, isRequired, type, detail, defaultValue } = prop
+  return {
+    name,
+    description,
+    ...toControl(prop),
+    type: { name: 'other', value: type, required: isRequired },
+    table: {
+      category: toCategory(prop),
+      type: { summary: type, ...(detail && { detail }) },
+      ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+    },
+  }
+}
+
+/** Choices as selects, icons by name, texts as fields, lists as JSON; functions and elements have no control. */
+function toControl({ type, detail, options }: PropDocs): object {
+  if (options) return { control: { type: options.length < 5 ? 'inline-radio' : 'select' }, options }
+  if (type === 'boolean') return { control: { type: 'boolean' } }
+  if (type === 'number') return { control: { type: 'number' } }
+  if (/^(string|ReactNode|boolean \| string)$/.test(type)) return { control: { type: 'text' } }
+  if (type === 'IconComponent')
+    return { control: { type: 'select' }, options: Object.keys(allIcons), mapping: allIcons }
+  if (/=>|ReactNode|ReactElement|IconComponent|Handler|Ref\b|ElementType|Map</.test(`${type} ${detail}`))
+    return { control: false }
+  return { control: { type: 'object' } }
+}
+
+function toCategory({ name, type, isRequired }: PropDocs): string {
+  if (/^on[A-Z]/.test(name)) return 'Events'
+  if (/^(className|id|lang|ref|tabIndex)$/.test(name)) return 'Root element'
+  if (/=>/.test(type)) return 'Functions'
+  return isRequired ? 'Required' : 'Optional'
+}
