@@ -7,6 +7,7 @@ import { createDistinctRequests } from './distinctAddresses.ts'
 import { measureFirstPaint, type FirstPaint } from './firstPaint.ts'
 import { splitDocument, type Capture, type PageName, type Wire } from './limits/capture.ts'
 import { measureMemory, memoryOf, toMemoryLine } from './memory.ts'
+import { measureNavigation, type Navigation } from './navigation.ts'
 import { measureResolution, resolutionBudget } from './resolution.ts'
 import { createServiceRequests } from './serviceRequests.ts'
 import { ports, startLimit, startSystem, startUncachedHost, stop, stopAll } from './system.ts'
@@ -22,6 +23,10 @@ const paths: Record<PageName, string> = {
   list: '/en/products',
   detail: '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240',
 }
+const ways = [
+  { from: '/en/products', to: '/en/products/crimping' },
+  { from: '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip', to: paths.detail },
+]
 const names = Object.keys(paths) as PageName[]
 const browser = {
   'accept-encoding': 'br',
@@ -66,6 +71,7 @@ try {
   }
   const after = memoryOf(system.hostPid)
   const paints = await measurePaints()
+  const navigations = await measureNavigations()
   const uncached = await startUncachedHost(folder)
   for (const name of names)
     await measure(name, 'host, everything warm but rendering', listDistinct(paths[name]), uncompressed)
@@ -99,6 +105,7 @@ try {
     rows,
     resolution,
     paints,
+    navigations,
     starts: { first: firstStart.seconds, again: system.seconds },
     memory: { before, after, growth },
   })
@@ -123,6 +130,17 @@ async function measurePaints(): Promise<readonly FirstPaint[]> {
       `${path.slice(-40).padEnd(41)} ${[firstPaint, largestPaint, blocked].map((value) => value.toFixed(0).padStart(7)).join('')}  ${shift.toFixed(4)}`,
     )
   return paints
+}
+
+async function measureNavigations(): Promise<readonly Navigation[]> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? ''
+  const navigations = await measureNavigation(origin, ways, { executablePath, rounds: paintRounds })
+  console.log(`\nNavigation inside the site, processor four times slower, medians of ${paintRounds}, ms to the heading`)
+  for (const { what, click, back } of navigations)
+    console.log(
+      `${what.slice(-60).padEnd(61)} click ${click.toFixed(0).padStart(5)}  back ${back.toFixed(0).padStart(5)}`,
+    )
+  return navigations
 }
 
 async function capture(path: string): Promise<Capture> {

@@ -30,6 +30,7 @@ export default defineConfig({
             codeSplitting: {
               // One file for what every page needs: split by its other users it would be 2.4 kB more (gzip).
               groups: [
+                { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 {
                   name: 'app',
                   test: /\/host\/pages\/(?:\+on(?:RenderClient|PageTransition(?:Start|End))|shared\/layout\/createPage)\.tsx?$|\/modules\/(?:PageSection\/PageSection|Hero\/Hero|headingLevel)\.js$|\/FilmLoop\/FilmLoop\.js$/,

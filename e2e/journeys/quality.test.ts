@@ -91,19 +91,19 @@ test.describe('every page', () => {
     })
   }
 
-  // Budget of the scripts that hydrate a page: 109 kB for content pages, 121 kB for machine pages.
+  // Budget of the scripts that hydrate a page: 109.5 kB for content pages, 121.5 kB for machine pages.
   const budgets = {
-    detail: 121,
-    veritesta: 109,
-    home: 109,
-    conexara: 109,
-    list: 109,
-    brandPortal: 109,
-    content: 109,
-    expo: 109,
+    detail: 121.5,
+    veritesta: 109.5,
+    home: 109.5,
+    conexara: 109.5,
+    list: 109.5,
+    brandPortal: 109.5,
+    content: 109.5,
+    expo: 109.5,
   } as const
 
-  test('loads no script before idle, at most 109 kB to hydrate, a machine page 121, and 150 kB in all (gzip)', async ({
+  test('loads no script before idle, at most 109.5 kB to hydrate, a machine page 121.5, and 150.5 kB in all (gzip)', async ({
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {
@@ -122,7 +122,7 @@ test.describe('every page', () => {
       weighed.push(...(await Promise.all(names.slice(first, first + 2).map((name) => weigh(name)))))
     expect(weighed.filter(({ early }) => early > 0)).toEqual([])
     expect(weighed.filter(({ name, hydrating }) => hydrating > budgets[name] * 1000)).toEqual([])
-    expect(weighed.filter(({ total }) => total > 150_000)).toEqual([])
+    expect(weighed.filter(({ total }) => total > 150_500)).toEqual([])
     for (const { name, hydrating } of weighed) expect(hydrating, name).toBeGreaterThan(60_000)
   })
 })

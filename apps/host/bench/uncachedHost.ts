@@ -12,7 +12,7 @@ import { startHost } from '../server/startHost.ts'
 const dist = join(import.meta.dirname, '../dist')
 await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
 const assets = await openAssetStore(join(dist, 'client'))
-const render = createVikeRenderer([inlineStyles(assets), deferScripts])
+const render = createVikeRenderer([inlineStyles(assets), deferScripts(assets)])
 const host = await startHost(resolveSettings(process.env), {
   assets,
   render: (url, context) => {

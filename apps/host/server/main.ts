@@ -33,7 +33,7 @@ async function start() {
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
     const host = await startHost(settings, {
-      render: createVikeRenderer([inlineStyles(assets), deferScripts]),
+      render: createVikeRenderer([inlineStyles(assets), deferScripts(assets)]),
       assets,
     })
     releaseMemoryWhenIdle()

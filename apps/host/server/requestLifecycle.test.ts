@@ -46,7 +46,7 @@ beforeAll(async () => {
   const assets = await openAssetStore(join(dist, 'client'))
   host = await startTestHost({
     system,
-    render: createVikeRenderer([inlineStyles(assets), deferScripts]),
+    render: createVikeRenderer([inlineStyles(assets), deferScripts(assets)]),
     assets,
     // Loading the application's modules may take long on a busy machine.
     limits: { service: 20_000, page: 20_000 },
@@ -169,9 +169,9 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
   hydrate: async () => {
     const { text } = await send('/en/about')
     const list = /<script id="kudex-scripts" type="application\/json">(.*?)<\/script>/.exec(text)?.[1] ?? ''
-    const { stylesheets, entry, imports } = JSON.parse(list) as PageFiles
-    expect([stylesheets.length, imports.length > 0]).toEqual([1, true])
-    for (const source of [...stylesheets, entry, ...imports]) expect((await send(source)).status).toBe(200)
+    const { stylesheets, scripts } = JSON.parse(list) as PageFiles
+    expect([stylesheets.length, scripts.length > 1]).toEqual([1, true])
+    for (const source of [...stylesheets, ...scripts]) expect((await send(source)).status).toBe(200)
     const data = await send('/en/about/index.pageContext.json')
     expect(JSON.parse(data.text)).toHaveProperty('data.head.title', 'About main | main')
   },

@@ -119,7 +119,7 @@ describe('the basket', () => {
       }),
       { numRuns: runs },
     )
-  }, 60_000)
+  }, 1_800_000)
 
   it('has no empty classification and no doubled key, whatever is done to it in two tabs (CMP-01, CMP-06)', () => {
     const slug = fc.constantFrom('a', 'b', 'toString')
@@ -151,7 +151,7 @@ describe('the basket', () => {
       }),
       { numRuns: runs },
     )
-  }, 60_000)
+  }, 1_800_000)
 
   it('reads the storage on request: another tab may have written unnoticed (CMP-07)', () => {
     const { browser, openTab } = createBrowser()

@@ -5,8 +5,8 @@ import { formatStoredDraft, parseStoredDraft } from './storedDraft.ts'
 import { World, type DraftTab, type Fate } from './testing/testWorld.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 100
-// At full size a property takes tens of seconds.
-vi.setConfig({ testTimeout: 120_000 })
+// At full size a property takes minutes on a busy machine.
+vi.setConfig({ testTimeout: 1_800_000 })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

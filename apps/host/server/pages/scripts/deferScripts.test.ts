@@ -9,24 +9,32 @@ const scripts =
   '<script id="vike_globalContext" type="application/json">{}</script><script src="/entry.js" type="module" async></script><link rel="modulepreload" href="/b.js" as="script" type="text/javascript">'
 const document = `<!DOCTYPE html><html><head><title>T</title></head><body><main></main>${scripts}${stylesheet}</body></html>`
 
+/** The entry imports b, which imports c. */
+const files: Readonly<Record<string, string>> = {
+  '/b.js': 'import{a}from"./c.js";import("./later.js");',
+  '/entry.js': 'import"./b.js";',
+}
+
 function render({
   isPublic = true,
   stage = null,
 }: { readonly isPublic?: boolean; readonly stage?: string | null } = {}) {
   const address = { isPublic, area: 'content' }
   const rendered = { html: document, body: '', inlineSources: { style: 'sha256-x' } }
-  return deferScripts(rendered, { address, stage } as unknown as RequestContext)
+  return deferScripts({ read: (path) => files[path] ?? null })(rendered, {
+    address,
+    stage,
+  } as unknown as RequestContext)
 }
 
 describe('the scripts of a public page (PAGE-29)', () => {
-  it('and its stylesheets are named in the document and started by one script, which the policy allows', () => {
+  it('and its stylesheets are named in the document, in the order of their imports, and started by one script, which the policy allows', () => {
     const { html, inlineSources } = render()
     const { document: parsed } = parseHTML(html)
     expect(parsed.querySelectorAll('script[src],link[href]')).toHaveLength(0)
     expect(JSON.parse(parsed.getElementById('kudex-scripts')?.textContent ?? '')).toEqual({
       stylesheets: ['/a.css'],
-      entry: '/entry.js',
-      imports: ['/b.js'],
+      scripts: ['/c.js', '/b.js', '/entry.js'],
     })
     const code = parsed.querySelector('head script')?.textContent ?? ''
     expect(code.length).toBeLessThanOrEqual(3_000)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hydratedEvent } from '../../../request/hydratedEvent.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import type { AssetStore } from '../../routes/assets/assetStore.ts'
 import type { DocumentStep } from '../page.types.ts'
 import { startScripts, type PageFiles, type StartOptions } from './startScripts.ts'
 
@@ -8,23 +9,52 @@ import { startScripts, type PageFiles, type StartOptions } from './startScripts.
  * Loads scripts and stylesheets of public pages after their first paint, started by an inline script
  * (docs/decisions/0051). Portal, editor area and previews need script, so theirs load at once.
  */
-export const deferScripts: DocumentStep = (document, context) => {
-  if (!isReadableWithoutScript(context)) return document
-  const { html, inlineSources } = document
-  // Vike adds all of its elements after the page.
-  const start = html.lastIndexOf('<script id="vike_')
-  const end = html.slice(start)
-  const [entry] = listHrefs(end, entryTag)
-  if (start === -1 || entry === undefined) return document
-  const files: PageFiles = { stylesheets: listHrefs(end, stylesheetTag), entry, imports: listHrefs(end, importTag) }
-  const json = `<script id="${listId}" type="application/json">${JSON.stringify(files)}</script>`
-  const rest = [entryTag, stylesheetTag, importTag].reduce((text, tag) => text.replaceAll(tag, ''), end)
-  const headEnd = html.indexOf('</head>')
-  return {
-    ...document,
-    html: `${html.slice(0, headEnd)}<script>${code}</script>${html.slice(headEnd, start)}${json}${rest}`,
-    inlineSources: { ...inlineSources, script: codeSource },
+export function deferScripts(assets: Pick<AssetStore, 'read'>): DocumentStep {
+  const importsOf = new Map<string, readonly string[]>()
+
+  function getImports(path: string): readonly string[] {
+    let imports = importsOf.get(path)
+    if (!imports) {
+      const found = (assets.read(path) ?? '').matchAll(staticImport)
+      imports = [...found].map(([, href = '']) => new URL(href, `http://localhost${path}`).pathname)
+      importsOf.set(path, imports)
+    }
+    return imports
   }
+
+  return (document, context) => {
+    if (!isReadableWithoutScript(context)) return document
+    const { html, inlineSources } = document
+    // Vike adds all of its elements after the page.
+    const start = html.lastIndexOf('<script id="vike_')
+    const end = html.slice(start)
+    const [entry] = listHrefs(end, entryTag)
+    if (start === -1 || entry === undefined) return document
+    const scripts = listByDependency([...listHrefs(end, importTag), entry], getImports)
+    const files: PageFiles = { stylesheets: listHrefs(end, stylesheetTag), scripts }
+    const json = `<script id="${listId}" type="application/json">${JSON.stringify(files)}</script>`
+    const rest = [entryTag, stylesheetTag, importTag].reduce((text, tag) => text.replaceAll(tag, ''), end)
+    const headEnd = html.indexOf('</head>')
+    return {
+      ...document,
+      html: `${html.slice(0, headEnd)}<script>${code}</script>${html.slice(headEnd, start)}${json}${rest}`,
+      inlineSources: { ...inlineSources, script: codeSource },
+    }
+  }
+}
+
+/** Lists files and what they import, each after its own imports. */
+function listByDependency(paths: readonly string[], getImports: (path: string) => readonly string[]): string[] {
+  const visited = new Set<string>()
+  const sorted: string[] = []
+  const visit = (path: string) => {
+    if (visited.has(path)) return
+    visited.add(path)
+    getImports(path).forEach(visit)
+    sorted.push(path)
+  }
+  paths.forEach(visit)
+  return sorted
 }
 
 function isReadableWithoutScript({ address, stage }: RequestContext): boolean {
@@ -40,6 +70,8 @@ function listHrefs(html: string, tag: RegExp): readonly string[] {
   return [...html.matchAll(tag)].map(([, href = '']) => href)
 }
 
+/** An import at the start of a bundled script. */
+const staticImport = /\b(?:from|import)\s*"(\.[^"]+\.js)"/g
 const entryTag = /<script src="([^"]+)" type="module" async><\/script>/g
 const importTag = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const stylesheetTag = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g

@@ -1,9 +1,8 @@
 /** Addresses of what a page loads after its first paint. */
 export interface PageFiles {
   readonly stylesheets: readonly string[]
-  readonly entry: string
-  /** What the entry imports. */
-  readonly imports: readonly string[]
+  /** Scripts, each after those that it imports. */
+  readonly scripts: readonly string[]
 }
 
 /** Settings of {@link startScripts}. */
@@ -35,8 +34,9 @@ export function startScripts({ listId, hydratedEvent, idleLimit }: StartOptions)
     release()
   })
   addEventListener('load', () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: idleLimit })
-    else setTimeout(start, 200)
+    const run = () => void start()
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleLimit })
+    else setTimeout(run, 200)
   })
 
   /** The browser changes only the address if the router added the entry before the page was reloaded. */
@@ -51,22 +51,27 @@ export function startScripts({ listId, hydratedEvent, idleLimit }: StartOptions)
   function startOnUse({ target }: Event): void {
     // A plain link loads another document: the scripts of this one would delay it.
     if (target instanceof Element && target.closest('a[href]:not([href="#"])')) return
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
-    else start()
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start())
+    else void start()
   }
 
-  function start(): void {
+  async function start(): Promise<void> {
     if (isStarted) return
     isStarted = true
     for (const use of uses) removeEventListener(use, startOnUse, true)
     const files = JSON.parse(document.getElementById(listId)?.textContent ?? '') as PageFiles
-    for (const href of files.stylesheets) append('link', { rel: 'stylesheet', href })
-    for (const href of files.imports) append('link', { rel: 'modulepreload', href })
-    append('script', { type: 'module', src: files.entry, onerror: release })
+    for (const href of files.stylesheets) append({ rel: 'stylesheet', href })
+    for (const href of files.scripts) append({ rel: 'modulepreload', href })
+    try {
+      // Each script is evaluated in a task of its own. An import of the last one would evaluate all in one long task.
+      for (const href of files.scripts) await import(href)
+    } catch {
+      release()
+    }
   }
 
-  function append(tag: 'link' | 'script', properties: object): void {
-    document.head.append(Object.assign(document.createElement(tag), properties))
+  function append(properties: object): void {
+    document.head.append(Object.assign(document.createElement('link'), properties))
   }
 
   function hold(event: MouseEvent): void {
