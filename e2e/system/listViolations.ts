@@ -7,8 +7,20 @@ export async function listViolations(page: Page, part?: string): Promise<string[
   return toLines(await begin(page, part).withTags(tags).analyze())
 }
 
-/** The violations of a page and of the page in its frame, each by itself: both have a header, a footer and a main part. */
+/**
+ * The violations of a page and of the page in its frame, each by itself: both have a header, a footer and a main part. At
+ * the full size in both schemes.
+ */
 export async function listViolationsOfBoth(page: Page): Promise<string[]> {
+  const light = await listOfBoth(page)
+  if (!isFull) return light
+  await show(page, 'dark')
+  const dark = await listOfBoth(page)
+  await show(page, 'light')
+  return [...light, ...dark.map((line) => `dark ${line}`)]
+}
+
+async function listOfBoth(page: Page): Promise<string[]> {
   const outer = await begin(page, undefined).exclude('iframe').withTags(tags).analyze()
   return [...toLines(outer), ...(await listViolations(page, 'iframe'))]
 }
