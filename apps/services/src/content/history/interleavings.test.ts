@@ -55,7 +55,7 @@ describeDatabases('the steps of editors', (open) => {
     }
   }
 
-  it(`never show a draft to visitors, in any order (orders: ${runs})`, { timeout: 60_000 + runs * 1_000 }, async () => {
+  it(`never show a draft to visitors, in any order (orders: ${runs})`, { timeout: 60_000 + runs * 3_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 2, maxLength: 4 }), async (order) => {
         const id = `mixed-${++count}`
