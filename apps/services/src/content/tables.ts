@@ -15,8 +15,10 @@ import type { LocalizedText } from '../localization/localize.ts'
 import type { StoredBlock } from './blocks.types.ts'
 import { contentSchema } from './databaseSchema.ts'
 import type { StoredLink } from './links.types.ts'
+import type { Stage } from './stage.types.ts'
 
 export { contentSchema }
+export type { Stage } from './stage.types.ts'
 export * from './contacts/contactTables.ts'
 export * from './editorial/editorialTables.ts'
 export * from './history/historyTables.ts'
@@ -126,8 +128,6 @@ export const pages = contentSchema.table(
     index('pages_address').on(page.siteId, page.slug, page.parentSlug),
   ],
 )
-
-export type Stage = 'published' | 'draft'
 
 export const blocks = contentSchema.table(
   'blocks',

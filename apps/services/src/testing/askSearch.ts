@@ -15,7 +15,14 @@ import { writeToken } from './askService.ts'
 
 /** The part of a search response that tests check. */
 export interface Found {
-  readonly records: readonly { id: string; type: string; title: string; path: string; language: string }[]
+  readonly records: readonly {
+    id: string
+    type: string
+    title: string
+    path: string
+    language: string
+    image: string | null
+  }[]
   readonly total: number
   readonly counts: Readonly<Record<string, number>>
 }

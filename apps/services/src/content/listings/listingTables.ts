@@ -1,7 +1,7 @@
 import { index, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { contentSchema } from '../databaseSchema.ts'
-import type { Stage } from '../tables.ts'
+import type { Stage } from '../stage.types.ts'
 
 /**
  * What lists of editors are filtered, sorted and counted by: one short row per page and stage, of the version that the
