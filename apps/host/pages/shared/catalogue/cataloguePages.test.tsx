@@ -30,7 +30,7 @@ describe('a product page', () => {
     }
     const html = renderInLayout(<ProductPage {...bareProduct} stories={[story]} />)
     expect(html).toMatch(
-      /No specifications are available\..*<section id="stories".*Related stories.*href="\/en\/stories\/a"/s,
+      /No specifications are available\..*<section[^>]* id="stories".*Related stories.*href="\/en\/stories\/a"/s,
     )
   })
 
