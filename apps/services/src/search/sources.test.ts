@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo/index.ts'
 import { beginChange, recordChange } from '../content/changes/changeLog.ts'
 import { mediaReleases, stories } from '../content/editorial/editorialTables.ts'
+import { pictures } from '../content/tables.ts'
 import type { Database, Queries } from '../database/database.types.ts'
 import { products } from '../products/tables.ts'
 import { askSearch } from '../testing/askSearch.ts'
@@ -28,6 +29,12 @@ describeDatabases('the index', (open) => {
       expect(german).toMatchObject({ type: 'document', path: '/file/cs-240-datasheet?l=de', language: 'de' })
       expect((await asked.ask('CS 240')).records[0]).toMatchObject({ type: 'product', title: 'CS 240' })
       for (const { type } of await asked.suggest('cs-240')) expect(type).not.toBe('document')
+    })
+
+    it('pages with their first picture, by the id that the image service knows', async () => {
+      const { records } = await asked.ask('solutions by industry', 'en', null, { type: 'page' })
+      const [picture] = await database.queries.select().from(pictures).where(eq(pictures.name, 'scene-handling'))
+      expect(records.find(({ path }) => path === '/solutions')?.image).toBe(picture?.imageId)
     })
 
     it('no file where its machine is not shown', async () => {

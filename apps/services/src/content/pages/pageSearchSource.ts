@@ -5,10 +5,11 @@ import type { Queries } from '../../database/database.types.ts'
 import type { SearchDocument, SearchText, SearchSource } from '../../feeds/searchSource.types.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import { listBlockPictures, readBlockText } from '../blocks/index.ts'
+import { findUses } from '../media/findUses.ts'
+import { blocks, pages, pictures } from '../tables.ts'
 import { toLinkedFiles } from './linkedFiles.ts'
-import { blocks, pages } from '../tables.ts'
 
-/** Published pages without protection. Changes carry the tags of pages and of their addresses. */
+/** Published pages without protection. Changes carry the tags of pages, of their addresses and of their pictures. */
 export const pageSearchSource: SearchSource = {
   name: 'page',
   async findAffectedKeys(queries, tags) {
@@ -24,6 +25,11 @@ export const pageSearchSource: SearchSource = {
         .from(pages)
         .where(or(...addresses))
       for (const { id } of neighbours) ids.add(id)
+    }
+    for (const tag of tags) {
+      if (!tag.startsWith('picture:')) continue
+      const uses = await findUses(queries, 'pictures', tag.slice('picture:'.length))
+      for (const { kind, id } of uses) if (kind === 'pages') ids.add(id)
     }
     return [...ids]
   },
@@ -55,8 +61,9 @@ async function toDocuments(queries: Queries, rows: readonly PageRow[]): Promise<
     .orderBy(blocks.pageId, blocks.sortIndex)
   const blocksOf = Map.groupBy(texts, ({ pageId }) => pageId)
   const takenIn = await findTakenCountries(queries, open)
-  return open.flatMap((page) => {
-    const shown = (blocksOf.get(page.id) ?? []).map(({ content }) => content)
+  const listed = open.map((page) => ({ page, shown: (blocksOf.get(page.id) ?? []).map(({ content }) => content) }))
+  const imageIds = await findImageIds(queries, listed.flatMap(listPictureNames))
+  return listed.flatMap(({ page, shown }) => {
     const where = {
       key: page.id,
       scope: { siteId: page.siteId },
@@ -64,11 +71,27 @@ async function toDocuments(queries: Queries, rows: readonly PageRow[]): Promise<
       exceptIn: page.countries.length === 0 ? (takenIn.get(toAddress(page)) ?? []) : [],
     }
     const texts = new Map(listLanguages(page).map((language) => [language, toText(page, language, shown)]))
-    const image = page.picture ?? shown.flatMap(listBlockPictures).find((id) => id !== null) ?? null
+    const image = listPictureNames({ page, shown }).flatMap((name) => imageIds.get(name) ?? [])[0] ?? null
     const document: SearchDocument = { ...where, type: 'page', path: page.url, image, texts }
-    const listed = requiresFormForDownloads(page.url) ? shown.filter(({ kind }) => kind !== 'downloads') : shown
-    return [document, ...toLinkedFiles({ ...where, blocks: listed, texts })]
+    const blocksWithFiles = requiresFormForDownloads(page.url)
+      ? shown.filter(({ kind }) => kind !== 'downloads')
+      : shown
+    return [document, ...toLinkedFiles({ ...where, blocks: blocksWithFiles, texts })]
   })
+}
+
+/** Names of the pictures of a page, its own picture first. */
+function listPictureNames({ page, shown }: { readonly page: PageRow; readonly shown: readonly StoredBlock[] }) {
+  return [page.picture, ...shown.flatMap(listBlockPictures)].filter((name) => name !== null)
+}
+
+/** Ids in the image service by name, of the pictures that exist. */
+async function findImageIds(queries: Queries, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries
+    .select({ name: pictures.name, imageId: pictures.imageId })
+    .from(pictures)
+    .where(inArray(pictures.name, [...new Set(names)]))
+  return new Map(rows.map(({ name, imageId }) => [name, imageId]))
 }
 
 /** English first, since it is the fallback of languages without a text (PAGE-07). */
