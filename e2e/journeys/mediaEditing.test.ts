@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { origin } from '../system/addresses.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
+import { waitForHydration } from '../system/pageState.ts'
 import { expect, test } from '../system/test.ts'
 
 const toPdf = (text: string) => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`)
@@ -31,10 +32,12 @@ test('an editor uploads, replaces, deletes and restores a file (issue 15)', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
   await page.goto('/en/editor/files')
-  const send = (label: string, text: string) =>
-    page
+  const send = async (label: string, text: string) => {
+    await waitForHydration(page)
+    await page
       .getByLabel(label)
       .setInputFiles({ name: `prices-${test.info().retry}.pdf`, mimeType: 'application/pdf', buffer: toPdf(text) })
+  }
   await send('Upload a new file', `first ${test.info().retry}`)
   await expect(page.getByText('Uploaded. You can use it on pages now.')).toBeVisible()
   const path = new URL(page.url()).pathname
@@ -65,8 +68,10 @@ test('an editor uploads, replaces, deletes and restores a picture (issue 15)', a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
   await page.goto('/en/editor/pictures')
-  const send = (label: string, colour: readonly number[]) =>
-    page.getByLabel(label).setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: toPng(colour) })
+  const send = async (label: string, colour: readonly number[]) => {
+    await waitForHydration(page)
+    await page.getByLabel(label).setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: toPng(colour) })
+  }
   const shown = () => page.getByRole('main').locator('img[src*="/stretched/"]').first().getAttribute('src')
   await send('Upload a new file', [test.info().retry, 128, 128])
   await expect(page.getByText('Uploaded. You can use it on pages now.')).toBeVisible()
