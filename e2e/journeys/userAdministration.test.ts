@@ -8,6 +8,7 @@ import { password } from '../system/addresses.ts'
 import { listViolations } from '../system/listViolations.ts'
 import { copyDemoFolder } from '../system/demoFolder.ts'
 import { startKudex, type KudexProcess } from '../system/kudexProcess.ts'
+import { waitForHydration } from '../system/pageState.ts'
 import { expect, test } from '../system/test.ts'
 
 const ports = { host: 3592, services: 4592, admin: 3593 }
@@ -71,6 +72,7 @@ test.describe('an administrator of an organization', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'User administration' })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(26)
 
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Invite a user' }).click()
     const panel = page.getByRole('dialog')
     await panel.getByLabel('E-mail').fill('abc')
