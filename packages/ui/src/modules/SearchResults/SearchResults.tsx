@@ -113,7 +113,11 @@ function Result({ result, hasTile }: { result: SearchResult; hasTile: boolean })
     <li className={join(listStyles.entry, hasTile && styles.pictured)}>
       {hasTile && (
         <div className={styles.picture}>
-          {picture ? <Picture picture={picture} /> : Icon && <Icon size="large" className={styles.icon} />}
+          {picture ? (
+            <Picture picture={picture} ratio="standard" />
+          ) : (
+            Icon && <Icon size="large" className={styles.icon} />
+          )}
         </div>
       )}
       <ResultText {...result} />
