@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser } from 'playwright-core'
+import { median } from './median.ts'
 
 /** What a visitor with a slow phone sees, milliseconds since the navigation; medians of all rounds. */
 export interface FirstPaint {
@@ -78,8 +79,4 @@ async function measureOnce(browser: Browser, url: string): Promise<Measured> {
   const measured = await page.evaluate(() => (globalThis as unknown as { readonly measured: Measured }).measured)
   await context.close()
   return measured
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { median } from './median.ts'
 
 /** What a visitor waits for inside the site, milliseconds; medians of all rounds. */
 export interface Navigation {
@@ -74,8 +75,4 @@ async function measureUntilHeading(page: Page, act: () => Promise<unknown>): Pro
   })
   await act()
   return page.evaluate(() => (globalThis as unknown as { readonly taken: Promise<number> }).taken)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

@@ -242,7 +242,7 @@ const storyFilms: readonly Film<'en' | 'de'>[] = [
     captions: {
       en: [
         'First the base, on four feet.',
-        'Then the way of the wire: wheels, belts, blades.',
+        'Then the wire path: wheels, belts, blades.',
         'Last the hood and the display.',
       ],
       de: [
@@ -289,16 +289,16 @@ const storyFilms: readonly Film<'en' | 'de'>[] = [
     seconds: 11.2,
     captions: {
       en: [
-        'It begins with a spool, which has a number.',
-        'Wire Master Studio makes a plan of the order.',
-        'The machine makes wires of the plan.',
-        'And each end takes its data along.',
+        'It starts with a numbered spool.',
+        'Wire Master Studio plans the order.',
+        'The machine cuts the wires of this plan.',
+        'The data of each wire stay with it.',
       ],
       de: [
-        'Es beginnt mit einer Spule, die eine Nummer hat.',
-        'Wire Master Studio macht aus dem Auftrag einen Plan.',
-        'Die Maschine macht aus dem Plan Leitungen.',
-        'Und jedes Ende nimmt seine Daten mit.',
+        'Es beginnt mit einer nummerierten Spule.',
+        'Wire Master Studio plant den Auftrag.',
+        'Die Maschine fertigt die Leitungen nach diesem Plan.',
+        'Die Daten jeder Leitung bleiben bei ihr.',
       ],
     },
   },
@@ -307,14 +307,14 @@ const storyFilms: readonly Film<'en' | 'de'>[] = [
     seconds: 8.4,
     captions: {
       en: [
-        'The CS 320 parts metal and plastic where they arise.',
-        'What is left of an end: clean copper.',
-        'Every layer goes its own way.',
+        'The CS 320 separates metal and plastic at the machine.',
+        'What remains of a wire end: clean copper.',
+        'Each layer is collected by itself.',
       ],
       de: [
-        'Die CS 320 trennt Metall und Kunststoff, wo sie entstehen.',
-        'Was von einem Ende bleibt: reines Kupfer.',
-        'Jede Schicht geht ihren eigenen Weg.',
+        'Die CS 320 trennt Metall und Kunststoff direkt an der Maschine.',
+        'Was von einem Leitungsende bleibt: reines Kupfer.',
+        'Jede Lage wird für sich gesammelt.',
       ],
     },
   },
@@ -323,22 +323,22 @@ const storyFilms: readonly Film<'en' | 'de'>[] = [
     seconds: 11.2,
     captions: {
       en: [
-        'Twelve lines run through the night, with two people.',
-        'Drums feed them until morning.',
-        'A line says early what it will need.',
-        'So a press stops only when somebody has to come.',
+        'Twelve lines run through the night with two operators.',
+        'Drums supply the wire until the morning.',
+        'Each line reports early what it will need.',
+        'Presses stop only for work that needs a person.',
       ],
       de: [
-        'Zwölf Linien laufen durch die Nacht, mit zwei Leuten.',
-        'Fässer versorgen sie bis zum Morgen.',
-        'Eine Linie sagt früh, was sie brauchen wird.',
-        'So steht eine Presse nur, wenn jemand kommen muss.',
+        'Zwölf Linien laufen durch die Nacht, betreut von zwei Personen.',
+        'Fässer liefern den Draht bis zum Morgen.',
+        'Jede Linie meldet früh, was sie brauchen wird.',
+        'Pressen halten nur an, wenn jemand eingreifen muss.',
       ],
     },
   },
 ]
 
-/** Films that only repeat in a hero: they say nothing, so they have no captions. */
+/** Films that only repeat in a hero: they have no sound and no information, so they have no captions. */
 const loops = ['home', 'home-us']
 
 /** Films and their captions as files: `film-{name}` and `film-{name}-captions`. */

@@ -9,7 +9,7 @@ CREATE TABLE "content"."page_listings" (
 );
 --> statement-breakpoint
 CREATE INDEX "page_listings_address" ON "content"."page_listings" ("stage","site_id","url" collate "C","page_id");--> statement-breakpoint
--- Writes the listings of pages anew.
+-- Replaces the listings of pages.
 CREATE FUNCTION "content"."list_pages"("ids" text[]) RETURNS void LANGUAGE sql AS $function$
   DELETE FROM content.page_listings WHERE page_id = ANY (ids);
   INSERT INTO content.page_listings (page_id, stage, site_id, url, search_text, target_states)
