@@ -2,28 +2,19 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
-import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { rootProps } from '../../foundations/rootProps.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { IconButton } from '../Button/Button.js'
 import { IconClose } from '../Icon/layoutIcons.js'
-import { Overlay, type OverlayProps } from './Overlay.js'
+import { Overlay, type ModalProps } from './Overlay.js'
 import * as styles from './Dialog.css.js'
 
-export type DialogProps = RootProps &
-  OverlayProps & {
-    /** Heading. */
-    title: string
-    /** Sentence below the heading, announced when it opens. */
-    description?: string | undefined
-    /** Accessible name of the close button. */
-    closeLabel: string
-    /** Size. */
-    size?: keyof typeof styles.size | undefined
-    /** Content. */
-    children?: ReactNode
-    /** Buttons at the end. `DialogClose` makes a button close the dialog. */
-    actions?: ReactNode
-  }
+export type DialogProps = ModalProps & {
+  /** Size. */
+  size?: keyof typeof styles.size | undefined
+  /** Buttons at the end. `DialogClose` makes a button close the dialog. */
+  actions?: ReactNode
+}
 
 /** Modal dialog: traps the focus, closes with Escape or a click outside. */
 export function Dialog(props: DialogProps) {

@@ -2,6 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
+import type { RootProps } from '../../foundations/rootProps.js'
 
 /** State of what covers the page: a dialog, a panel or a lightbox. */
 export type OverlayProps = {
@@ -14,6 +15,19 @@ export type OverlayProps = {
   /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
+
+/** Content of a dialog or a panel. */
+export type ModalProps = RootProps &
+  OverlayProps & {
+    /** Heading. */
+    title: string
+    /** Sentence below the heading, announced when it opens. */
+    description?: string | undefined
+    /** Accessible name of the close button. */
+    closeLabel: string
+    /** Content. */
+    children?: ReactNode
+  }
 
 /** The trigger, and the content over the page while it is open. */
 export function Overlay({

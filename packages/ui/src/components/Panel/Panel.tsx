@@ -2,31 +2,22 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
-import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { rootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { IconButton } from '../Button/Button.js'
 import { IconClose } from '../Icon/layoutIcons.js'
-import { Overlay, type OverlayProps } from '../Dialog/Overlay.js'
+import { Overlay, type ModalProps } from '../Dialog/Overlay.js'
 import * as styles from './Panel.css.js'
 
-export type PanelProps = RootProps &
-  OverlayProps & {
-    /** Heading. */
-    title: string
-    /** Sentence below the heading, announced when it opens. */
-    description?: string | undefined
-    /** Accessible name of the close button. */
-    closeLabel: string
-    /** Edge of the window that it slides in from. */
-    side?: keyof typeof styles.side | undefined
-    /** Size. */
-    size?: keyof typeof styles.size | undefined
-    /** Content. */
-    children?: ReactNode
-    /** Sticky footer. */
-    actions?: ReactNode
-  }
+export type PanelProps = ModalProps & {
+  /** Edge of the window that it slides in from. */
+  side?: keyof typeof styles.side | undefined
+  /** Size. */
+  size?: keyof typeof styles.size | undefined
+  /** Sticky footer. */
+  actions?: ReactNode
+}
 
 /** Modal side sheet: traps the focus, closes with Escape or a click outside. */
 export function Panel(props: PanelProps) {

@@ -34,18 +34,13 @@ export function Passkeys({ title, text, entries, form, result }: PasskeySettings
 }
 
 function AddForm({ showLabel, hideLabel, ...form }: NonNullable<PasskeySettings['form']>) {
+  const labels = { showLabel, hideLabel }
   return (
     <FormLayout {...form} names={names} submitLook="outline">
       {(bind) => (
         <>
           <TextField {...bind('name')} required />
-          <PasswordField
-            {...bind('currentPassword')}
-            showLabel={showLabel}
-            hideLabel={hideLabel}
-            autoComplete="current-password"
-            required
-          />
+          <PasswordField {...bind('currentPassword')} {...labels} autoComplete="current-password" required />
         </>
       )}
     </FormLayout>
