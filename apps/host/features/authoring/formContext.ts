@@ -1,4 +1,4 @@
-import type { FieldPath } from '@kudex/domain/editing-forms'
+import { readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
 import { createContext, use } from 'react'
 import type { Choice, FormChoices } from './authoring.types.ts'
 
@@ -16,6 +16,13 @@ export interface FormContext extends FormChoices {
   readonly change: (path: FieldPath, value: unknown) => void
 }
 
+/** What the input of a field gets. */
+export interface FieldProps {
+  readonly path: FieldPath
+  readonly label: string
+  readonly field: FormField
+}
+
 const Context = createContext<FormContext | null>(null)
 
 export const FormProvider = Context.Provider
@@ -25,6 +32,12 @@ export function useForm(): FormContext {
   const context = use(Context)
   if (!context) throw new Error('useForm() needs a FormProvider')
   return context
+}
+
+/** The text or number that a form stores at a path, as text; empty for anything else. */
+export function readFieldText(value: unknown, path: FieldPath): string {
+  const stored = readField(value, path)
+  return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''
 }
 
 /** Id of the control of a field. */

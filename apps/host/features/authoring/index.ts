@@ -1,5 +1,6 @@
 export type { AuthoringProps, Choice, FormChoices } from './authoring.types.ts'
 export { AuthoringPanel } from './AuthoringPanel.tsx'
+export { choosingMessages } from './choosing/choosing.messages.ts'
 export { formatFieldPath } from './formatFieldPath.ts'
 export { MediaUploadForm } from './media/MediaUploadForm.tsx'
 export { PictureForm } from './media/PictureForm.tsx'

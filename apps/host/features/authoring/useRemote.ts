@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { provideFetch } from '../../shared/remoteData.actors.ts'
+import { provideFetch } from '../shared/remoteData.actors.ts'
 
 /** A request that is aborted when its component unmounts. */
 export function useRemote<Query, Value>(fetchData: (query: Query, signal: AbortSignal) => Promise<Value>) {

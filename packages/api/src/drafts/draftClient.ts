@@ -43,7 +43,7 @@ export interface PageQuery {
 }
 
 /** Pages, and how many match. */
-export interface PageChoices {
+interface PageChoices {
   readonly total: number
   readonly items: readonly PageChoice[]
 }
@@ -60,8 +60,8 @@ interface DraftClient {
 /** Creates the browser's client of content for editors; it calls the host with the session of the editor. */
 export function createDraftClient({ send = fetch }: { readonly send?: typeof fetch } = {}): DraftClient {
   return {
-    listPages: async ({ offset, ...query }, signal) => {
-      const parameters = new URLSearchParams({ ...query, offset: String(offset) })
+    listPages: async ({ siteId, search, language, offset }, signal) => {
+      const parameters = new URLSearchParams({ siteId, search, language, offset: String(offset) })
       const response = await send(`/api/editor/page-choices?${parameters.toString()}`, { signal })
       if (!response.ok) throw new Error(`The host answered ${response.status}`)
       return (await response.json()) as PageChoices

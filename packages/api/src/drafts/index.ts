@@ -1,1 +1,1 @@
-export { createDraftClient, type DraftEntry, type PageChoice, type PageChoices } from './draftClient.ts'
+export { createDraftClient, type DraftEntry, type PageChoice } from './draftClient.ts'

@@ -1,7 +1,1 @@
-export {
-  createMediaLibrary,
-  type LibraryItem,
-  type LibraryPage,
-  type ReplacedItem,
-  type StoredItem,
-} from './mediaLibrary.ts'
+export { createMediaLibrary, type LibraryItem, type ReplacedItem, type StoredItem } from './mediaLibrary.ts'

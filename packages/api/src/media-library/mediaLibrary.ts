@@ -19,7 +19,7 @@ interface LibraryFile {
 export type LibraryItem = LibraryPicture | LibraryFile
 
 /** Pictures or files, and how many match. */
-export interface LibraryPage {
+interface LibraryPage {
   readonly total: number
   readonly items: readonly LibraryItem[]
 }

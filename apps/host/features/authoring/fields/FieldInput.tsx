@@ -9,7 +9,7 @@ import { FieldGroup, SelectField, Stack } from '@kudex/ui'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
-import { createEntryId, toControlId, toGroupTarget, useForm } from '../formContext.ts'
+import { createEntryId, toControlId, toGroupTarget, useForm, type FieldProps } from '../formContext.ts'
 import { formatFieldLabel, formatKind } from '../fieldTexts.ts'
 import { chosenTogether } from '../resolveProblemField.ts'
 import { RichTextInput } from '../rich-text/RichTextInput.tsx'
@@ -27,14 +27,8 @@ export function FieldInputs({ fields, path }: { readonly fields: readonly NamedF
   ))
 }
 
-interface FieldInputProps {
-  readonly path: FieldPath
-  readonly field: FormField
-  readonly label: string
-}
-
 /** The input of a field, by its type. */
-function FieldInput({ path, field, label }: FieldInputProps) {
+function FieldInput({ path, field, label }: FieldProps) {
   const { intl } = useAppContext()
   const form = useForm()
   switch (field.type) {
@@ -74,7 +68,7 @@ function FieldInput({ path, field, label }: FieldInputProps) {
 }
 
 /** Fields that belong together, with the problems of the group as a whole. */
-function GroupInput({ path, label, children }: Pick<FieldInputProps, 'path' | 'label'> & { children: ReactNode }) {
+function GroupInput({ path, label, children }: Pick<FieldProps, 'path' | 'label'> & { children: ReactNode }) {
   const { findError } = useForm()
   return (
     <div {...toGroupTarget(path)}>
@@ -102,7 +96,7 @@ interface EntryInputsProps {
 }
 
 /** The kind of a value, such as the target of a link, and the fields of this kind. */
-function KindInputs({ path, field }: Pick<FieldInputProps, 'path'> & { readonly field: KindsField }) {
+function KindInputs({ path, field }: Pick<FieldProps, 'path'> & { readonly field: KindsField }) {
   const { intl } = useAppContext()
   const { value, change } = useForm()
   const current = readField(value, path)

@@ -1,23 +1,16 @@
-import { readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
+import { readField } from '@kudex/domain/editing-forms'
 import { TextField } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
-import { toControlId, useForm } from '../formContext.ts'
+import { readFieldText, toControlId, useForm, type FieldProps } from '../formContext.ts'
 import type { ChosenMedia } from '../media/MediaDialog.tsx'
 import { MediaInput } from '../media/MediaInput.tsx'
 import { mediaMessages as messages } from '../media/media.messages.ts'
 
-interface MediaFieldProps {
-  readonly path: FieldPath
-  readonly label: string
-  readonly field: FormField
-}
-
 /** A picture, a file, or an address of a film, which may also be that of its provider. */
-export function MediaField({ path, label, field }: MediaFieldProps) {
+export function MediaField({ path, label, field }: FieldProps) {
   const { intl } = useAppContext()
   const form = useForm()
-  const stored = readField(form.value, path)
-  const value = typeof stored === 'string' ? stored : ''
+  const value = readFieldText(form.value, path)
   const isAddress = field.type === 'fileAddress'
   const id = toControlId(path)
 

@@ -1,27 +1,21 @@
-import { readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
+import { readField } from '@kudex/domain/editing-forms'
 import { Button, Checkbox, Cluster, Combobox, DateField, SelectField, Stack, TextField } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
-import { toControlId, useForm } from '../formContext.ts'
+import { readFieldText, toControlId, useForm, type FieldProps } from '../formContext.ts'
 import { listChoices } from './listChoices.ts'
 import { MediaDialog } from '../media/MediaDialog.tsx'
-import { mediaMessages } from '../media/media.messages.ts'
+import { choosingMessages } from '../choosing/choosing.messages.ts'
 import { PageDialog } from '../pages/PageDialog.tsx'
 import { PageInput } from '../pages/PageInput.tsx'
 import { pageMessages } from '../pages/page.messages.ts'
 import { MediaField } from './MediaField.tsx'
 
-interface SimpleInputProps {
-  readonly path: FieldPath
-  readonly label: string
-  readonly field: FormField
-}
-
 /** A field with one value for all languages. */
-export function SimpleInput({ path, label, field }: SimpleInputProps) {
+export function SimpleInput({ path, label, field }: FieldProps) {
   const { intl } = useAppContext()
   const form = useForm()
-  const value = readField(form.value, path)
+  const value = readFieldText(form.value, path)
   const shared = { id: toControlId(path), name: path.join('.'), label, error: form.findError(path) }
   const setText = ({ target }: { readonly target: { readonly value: string } }) => form.change(path, target.value)
   const setMoment = ({ target }: { readonly target: { readonly value: string } }) =>
@@ -39,7 +33,7 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
           name={shared.name}
           label={label}
           error={shared.error}
-          checked={value === true}
+          checked={readField(form.value, path) === true}
           onChange={({ target }) => form.change(path, target.checked)}
         />
       )
@@ -53,7 +47,7 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
     case 'linkAddress':
       return (
         <Stack gap="2">
-          <TextField {...shared} value={toText(value)} onChange={setText} />
+          <TextField {...shared} value={value} onChange={setText} />
           <Cluster>
             <PageDialog
               value=""
@@ -86,40 +80,39 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
         <DateField {...shared} type="datetime-local" hint={timeZone} value={toLocalTime(value)} onChange={setMoment} />
       )
     case 'day':
-      return <DateField {...shared} value={toText(value)} onChange={({ target }) => choose(target.value)} />
+      return <DateField {...shared} value={value} onChange={({ target }) => choose(target.value)} />
     case 'number':
       return (
         <TextField
           {...shared}
           type="number"
           step="any"
-          value={toText(value)}
+          value={value}
           onChange={({ target }) => form.change(path, target.value === '' ? null : Number(target.value))}
         />
       )
     default: {
       const choices = listChoices(field, form, intl)
-      if (!choices) return <TextField {...shared} value={toText(value)} onChange={setText} />
-      const text = toText(value)
-      const isMissing = text !== '' && !choices.some((choice) => choice.value === text)
+      if (!choices) return <TextField {...shared} value={value} onChange={setText} />
+      const isMissing = value !== '' && !choices.some((choice) => choice.value === value)
       const options = [
         ...(field.isRequired ? [] : [noChoice]),
-        ...(isMissing ? [{ value: text, text: intl.formatMessage(messages.missingChoice, { value: text }) }] : []),
+        ...(isMissing ? [{ value, text: intl.formatMessage(messages.missingChoice, { value }) }] : []),
         ...choices,
       ]
       if (choices.length < minSearchableChoices)
         return (
-          <SelectField {...shared} options={options} value={text} onChange={({ target }) => choose(target.value)} />
+          <SelectField {...shared} options={options} value={value} onChange={({ target }) => choose(target.value)} />
         )
       return (
         <Combobox
           {...shared}
           options={options}
-          value={text}
+          value={value}
           onChange={choose}
           openLabel={intl.formatMessage(messages.showChoices)}
-          emptyText={intl.formatMessage(mediaMessages.noMatch)}
-          toCountText={(count) => intl.formatMessage(mediaMessages.count, { count })}
+          emptyText={intl.formatMessage(choosingMessages.noMatch)}
+          toCountText={(count) => intl.formatMessage(choosingMessages.count, { count })}
         />
       )
     }
@@ -127,19 +120,15 @@ export function SimpleInput({ path, label, field }: SimpleInputProps) {
 }
 
 /** The time in the zone of the browser, as `datetime-local` takes it. */
-function toLocalTime(value: unknown): string {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+function toLocalTime(value: string): string {
+  const time = Date.parse(value)
   if (Number.isNaN(time)) return ''
   return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-function toText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
 /** The file that an address leads to; empty for other addresses. */
-function toFileSlug(value: unknown): string {
-  return /^\/file\/([a-z0-9-]+)/.exec(toText(value))?.[1] ?? ''
+function toFileSlug(value: string): string {
+  return /^\/file\/([a-z0-9-]+)/.exec(value)?.[1] ?? ''
 }
 
 /** From this number of choices on, a choice is found by typing. */

@@ -1,13 +1,15 @@
-import { createMediaLibrary, type LibraryItem, type LibraryPage, type StoredItem } from '@kudex/api/media-library'
-import { Button, Cluster, Dialog, EmptyState, Spinner, Stack, TextField } from '@kudex/ui'
-import { useEffect, useState, type ReactElement } from 'react'
+import { createMediaLibrary, type LibraryItem, type StoredItem } from '@kudex/api/media-library'
+import { Button, Cluster, Stack } from '@kudex/ui'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useAppContext } from '../../shared/index.ts'
+import { ChoiceDialog } from '../choosing/ChoiceDialog.tsx'
+import { choosingMessages } from '../choosing/choosing.messages.ts'
+import { SearchedList } from '../choosing/SearchedList.tsx'
 import { MediaOptions, toItemKey } from './MediaOptions.tsx'
 import { mediaMessages as messages } from './media.messages.ts'
 import { mediaTypes, storeNewMedia } from './storeMedia.ts'
 import { MediaUpload } from './MediaUpload.tsx'
 import { PictureDetails } from './PictureDetails.tsx'
-import { useRemote } from './useRemote.ts'
 
 export interface MediaDialogProps {
   readonly kind: 'pictures' | 'files'
@@ -27,28 +29,23 @@ export interface ChosenMedia {
 /** Chooses a picture or a file from a list with a search, or uploads one (docs/decisions/0050). */
 export function MediaDialog({ kind, trigger, value, onChoose }: MediaDialogProps) {
   const { intl } = useAppContext()
-  const text = intl.formatMessage
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Dialog
+    <ChoiceDialog
       trigger={trigger}
-      open={isOpen}
-      onOpenChange={setOpen}
       size="large"
-      title={text(kind === 'pictures' ? messages.choosePicture : messages.chooseFile)}
-      closeLabel={text(messages.close)}
+      title={intl.formatMessage(kind === 'pictures' ? messages.choosePicture : messages.chooseFile)}
     >
-      {isOpen && (
+      {(close) => (
         <MediaChoice
           kind={kind}
           value={value}
           onChoose={(item) => {
             onChoose(item)
-            setOpen(false)
+            close()
           }}
         />
       )}
-    </Dialog>
+    </ChoiceDialog>
   )
 }
 
@@ -59,68 +56,34 @@ export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 't
   const [search, setSearch] = useState('')
   const [isUnsaved, setUnsaved] = useState(false)
   const [chosen, setChosen] = useState<ChosenMedia>({ key: value, contentType: null })
-  const { status, value: page, load } = useRemote(listMedia)
+  const query = useMemo(() => ({ kind }), [kind])
   function showStored(item: StoredItem) {
     if (item.kind === 'refused') return
     const key = item.kind === 'picture' ? item.name : item.slug
     setSearch(key)
     setChosen({ key, contentType: item.kind === 'file' ? item.contentType : null })
   }
-  useEffect(() => {
-    const timer = setTimeout(() => load({ kind, search, offset: 0, before: [] }), search === '' ? 0 : searchDelay)
-    return () => clearTimeout(timer)
-  }, [load, kind, search])
-
-  const items = page?.items ?? []
   const choose = (item: LibraryItem) =>
     setChosen({ key: toItemKey(item), contentType: 'contentType' in item ? item.contentType : null })
   return (
     <Stack gap="6">
-      <TextField
-        type="search"
+      <SearchedList
         name="mediaSearch"
         label={text(messages.search)}
-        value={search}
-        maxLength={100}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {status === 'error' ? (
-        <EmptyState
-          tone="error"
-          title={text(messages.failed)}
-          actions={
-            <Button look="outline" onClick={() => load({ kind, search, offset: 0, before: [] })}>
-              {text(messages.retry)}
-            </Button>
-          }
-        />
-      ) : page === null ? (
-        <Spinner label={text(messages.loading)} />
-      ) : items.length === 0 ? (
-        <EmptyState title={text(search === '' ? messages.none : messages.noMatch)} />
-      ) : (
-        <Stack>
-          <p role="status">{text(messages.count, { count: page.total })}</p>
+        search={search}
+        onSearch={setSearch}
+        query={query}
+        list={listMedia}
+      >
+        {(items) => (
           <MediaOptions
             label={text(kind === 'pictures' ? messages.pictures : messages.files)}
             items={items}
             chosen={chosen.key}
             onChoose={choose}
           />
-          {items.length < page.total && (
-            <div>
-              <Button
-                look="outline"
-                size="small"
-                loading={status === 'pending'}
-                onClick={() => load({ kind, search, offset: items.length, before: items })}
-              >
-                {text(messages.more)}
-              </Button>
-            </div>
-          )}
-        </Stack>
-      )}
+        )}
+      </SearchedList>
       <MediaUpload
         label={text(messages.upload)}
         hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint)}
@@ -133,25 +96,11 @@ export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 't
       )}
       <Cluster>
         <Button disabled={chosen.key === '' || isUnsaved} onClick={() => onChoose(chosen)}>
-          {text(messages.use)}
+          {text(choosingMessages.use)}
         </Button>
       </Cluster>
     </Stack>
   )
 }
 
-/** Milliseconds without typing until a search starts. */
-const searchDelay = 300
-
-interface ListRequest {
-  readonly kind: 'pictures' | 'files'
-  readonly search: string
-  readonly offset: number
-  /** Items of the earlier parts of the list. */
-  readonly before: readonly LibraryItem[]
-}
-
-async function listMedia({ before, ...query }: ListRequest, signal: AbortSignal): Promise<LibraryPage> {
-  const page = await createMediaLibrary().list(query, signal)
-  return { total: page.total, items: [...before, ...page.items] }
-}
+const listMedia: ReturnType<typeof createMediaLibrary>['list'] = (...request) => createMediaLibrary().list(...request)

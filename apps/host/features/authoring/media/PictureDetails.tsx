@@ -4,13 +4,14 @@ import { useEffect } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { EditingToolbar } from '../EditingToolbar.tsx'
 import { TextInput } from '../fields/TextInput.tsx'
+import { choosingMessages } from '../choosing/choosing.messages.ts'
 import { formatFieldLabel } from '../fieldTexts.ts'
 import { FormProvider } from '../formContext.ts'
 import { useEditing } from '../useEditing.ts'
+import { useRemote } from '../useRemote.ts'
 import { FocalPointInput } from './FocalPointInput.tsx'
 import { mediaMessages as messages } from './media.messages.ts'
 import { pictureFields } from './pictureFields.ts'
-import { useRemote } from './useRemote.ts'
 
 interface PictureDetailsProps {
   readonly name: string
@@ -29,7 +30,7 @@ export function PictureDetails({ name, ...callbacks }: PictureDetailsProps) {
   return value ? (
     <DetailsForm picture={value} {...callbacks} />
   ) : (
-    <Spinner label={intl.formatMessage(messages.loading)} />
+    <Spinner label={intl.formatMessage(choosingMessages.loading)} />
   )
 }
 

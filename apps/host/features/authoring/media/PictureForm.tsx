@@ -1,7 +1,7 @@
 import { Spinner, useIsHydrated } from '@kudex/ui'
 import { lazy, Suspense } from 'react'
 import { useAppContext } from '../../shared/index.ts'
-import { mediaMessages as messages } from './media.messages.ts'
+import { choosingMessages } from '../choosing/choosing.messages.ts'
 
 interface PictureFormProps {
   readonly name: string
@@ -13,7 +13,7 @@ interface PictureFormProps {
 export function PictureForm({ name, onSaved }: PictureFormProps) {
   const { intl } = useAppContext()
   const isHydrated = useIsHydrated()
-  const loading = <Spinner label={intl.formatMessage(messages.loading)} />
+  const loading = <Spinner label={intl.formatMessage(choosingMessages.loading)} />
   return isHydrated ? (
     <Suspense fallback={loading}>
       <PictureDetails name={name} onSaved={onSaved} />

@@ -12,49 +12,13 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Choose file',
     description: 'Button, and title of the dialog',
   },
-  close: {
-    id: 'editor.media.close',
-    defaultMessage: 'Close',
-    description: 'Name of the button that closes the dialog',
-  },
   search: {
     id: 'editor.media.search',
     defaultMessage: 'Search by name or description',
     description: 'Search field of pictures and files',
   },
-  loading: {
-    id: 'editor.media.loading',
-    defaultMessage: 'Loading…',
-    description: 'While pictures, files or their details load',
-  },
-  failed: {
-    id: 'editor.media.failed',
-    defaultMessage: 'The list could not be loaded.',
-    description: 'Pictures or files: the request failed',
-  },
-  retry: { id: 'editor.media.retry', defaultMessage: 'Try again', description: 'Button after a failed request' },
-  none: {
-    id: 'editor.media.none',
-    defaultMessage: 'There is nothing here yet.',
-    description: 'Empty list of pictures or files',
-  },
-  noMatch: {
-    id: 'editor.media.noMatch',
-    defaultMessage: 'Nothing matches the search.',
-    description: 'Pictures or files: a search finds nothing',
-  },
-  count: {
-    id: 'editor.media.count',
-    defaultMessage: '{count, plural, one {# match} other {# matches}}',
-    description: 'Number of found pictures or files',
-  },
   pictures: { id: 'editor.media.pictures', defaultMessage: 'Pictures', description: 'Name of the list of pictures' },
   files: { id: 'editor.media.files', defaultMessage: 'Files', description: 'Name of the list of files' },
-  more: {
-    id: 'editor.media.more',
-    defaultMessage: 'Show more',
-    description: 'Button that loads the next part of the list',
-  },
   upload: { id: 'editor.media.upload', defaultMessage: 'Upload a new file', description: 'Field for a file' },
   pictureHint: {
     id: 'editor.media.pictureHint',
@@ -96,11 +60,6 @@ export const mediaMessages = defineMessages({
     id: 'editor.media.detailsFailed',
     defaultMessage: 'The description of the picture could not be loaded.',
     description: 'Alternative text and focal point are missing',
-  },
-  use: {
-    id: 'editor.media.use',
-    defaultMessage: 'Use this one',
-    description: 'Button that takes the chosen picture or file into the form',
   },
   pictureSize: {
     id: 'editor.media.pictureSize',

@@ -1,10 +1,11 @@
-import { createDraftClient, type PageChoice, type PageChoices } from '@kudex/api/drafts'
-import { Button, Cluster, Dialog, EmptyState, RadioGroup, Spinner, Stack, TextField } from '@kudex/ui'
-import { useEffect, useState, type ReactElement } from 'react'
+import { createDraftClient, type PageChoice } from '@kudex/api/drafts'
+import { Button, Cluster, RadioGroup, Stack } from '@kudex/ui'
+import { useMemo, useState, type ReactElement } from 'react'
 import { useAppContext } from '../../shared/index.ts'
+import { ChoiceDialog } from '../choosing/ChoiceDialog.tsx'
+import { choosingMessages } from '../choosing/choosing.messages.ts'
+import { SearchedList } from '../choosing/SearchedList.tsx'
 import { useForm } from '../formContext.ts'
-import { mediaMessages } from '../media/media.messages.ts'
-import { useRemote } from '../media/useRemote.ts'
 import { pageMessages as messages } from './page.messages.ts'
 
 interface PageDialogProps {
@@ -19,26 +20,19 @@ interface PageDialogProps {
 export function PageDialog({ trigger, value, onChoose }: PageDialogProps) {
   const { intl } = useAppContext()
   const { siteId } = useForm()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Dialog
-      trigger={trigger}
-      open={isOpen}
-      onOpenChange={setOpen}
-      title={intl.formatMessage(messages.choose)}
-      closeLabel={intl.formatMessage(mediaMessages.close)}
-    >
-      {isOpen && (
+    <ChoiceDialog trigger={trigger} title={intl.formatMessage(messages.choose)}>
+      {(close) => (
         <PageSearch
           siteId={siteId}
           value={value}
           onChoose={(page) => {
             onChoose(page)
-            setOpen(false)
+            close()
           }}
         />
       )}
-    </Dialog>
+    </ChoiceDialog>
   )
 }
 
@@ -50,88 +44,36 @@ export function PageSearch({ siteId, value, onChoose }: PageSearchProps) {
   const text = intl.formatMessage
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<PageChoice | null>(null)
-  const { status, value: part, load } = useRemote(listPages)
   const [language = 'en'] = intl.locale.split('-')
-  const query = { siteId, search, language, offset: 0, before: noPages }
-  useEffect(() => {
-    const first = { siteId, search, language, offset: 0, before: noPages }
-    const timer = setTimeout(() => load(first), search === '' ? 0 : searchDelay)
-    return () => clearTimeout(timer)
-  }, [load, siteId, search, language])
-
-  const items = part?.items ?? []
+  const query = useMemo(() => ({ siteId, language }), [siteId, language])
   return (
     <Stack gap="6">
-      <TextField
-        type="search"
+      <SearchedList
         name="pageSearch"
         label={text(messages.search)}
-        value={search}
-        maxLength={100}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {status === 'error' ? (
-        <EmptyState
-          tone="error"
-          title={text(mediaMessages.failed)}
-          actions={
-            <Button look="outline" onClick={() => load(query)}>
-              {text(mediaMessages.retry)}
-            </Button>
-          }
-        />
-      ) : part === null ? (
-        <Spinner label={text(mediaMessages.loading)} />
-      ) : items.length === 0 ? (
-        <EmptyState title={text(search === '' ? mediaMessages.none : mediaMessages.noMatch)} />
-      ) : (
-        <Stack>
-          <p role="status">{text(mediaMessages.count, { count: part.total })}</p>
+        search={search}
+        onSearch={setSearch}
+        query={query}
+        list={listPages}
+      >
+        {(pages) => (
           <RadioGroup
             name="page"
             legend={text(messages.list)}
-            options={items.map(({ id, title, path }) => ({ value: id, text: title, hint: path }))}
+            options={pages.map(({ id, title, path }) => ({ value: id, text: title, hint: path }))}
             value={chosen?.id ?? value}
-            onChange={(id) => setChosen(items.find((page) => page.id === id) ?? null)}
+            onChange={(id) => setChosen(pages.find((page) => page.id === id) ?? null)}
           />
-          {items.length < part.total && (
-            <div>
-              <Button
-                look="outline"
-                size="small"
-                loading={status === 'pending'}
-                onClick={() => load({ ...query, offset: items.length, before: items })}
-              >
-                {text(mediaMessages.more)}
-              </Button>
-            </div>
-          )}
-        </Stack>
-      )}
+        )}
+      </SearchedList>
       <Cluster>
         <Button disabled={chosen === null} onClick={() => chosen && onChoose(chosen)}>
-          {text(mediaMessages.use)}
+          {text(choosingMessages.use)}
         </Button>
       </Cluster>
     </Stack>
   )
 }
 
-/** Milliseconds without typing until a search starts. */
-const searchDelay = 300
-
-const noPages: readonly PageChoice[] = []
-
-interface ListRequest {
-  readonly siteId: string
-  readonly search: string
-  readonly language: string
-  readonly offset: number
-  /** Pages of the earlier parts of the list. */
-  readonly before: readonly PageChoice[]
-}
-
-async function listPages({ before, ...query }: ListRequest, signal: AbortSignal): Promise<PageChoices> {
-  const { total, items } = await createDraftClient().listPages(query, signal)
-  return { total, items: [...before, ...items] }
-}
+const listPages: ReturnType<typeof createDraftClient>['listPages'] = (...request) =>
+  createDraftClient().listPages(...request)

@@ -1,25 +1,17 @@
 import type { PageChoice } from '@kudex/api/drafts'
-import { readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
 import { Button, Cluster, FieldGroup, Text } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages } from '../authoring.messages.ts'
-import { toControlId, useForm } from '../formContext.ts'
+import { readFieldText, toControlId, useForm, type FieldProps } from '../formContext.ts'
 import { pageMessages as messages } from './page.messages.ts'
 import { PageDialog } from './PageDialog.tsx'
 
-interface PageInputProps {
-  readonly path: FieldPath
-  readonly label: string
-  readonly field: FormField
-}
-
 /** A page that a field refers to, chosen in a dialog. */
-export function PageInput({ path, label, field }: PageInputProps) {
+export function PageInput({ path, label, field }: FieldProps) {
   const { intl } = useAppContext()
   const form = useForm()
-  const stored = readField(form.value, path)
-  const value = typeof stored === 'string' ? stored : ''
+  const value = readFieldText(form.value, path)
   const [chosen, setChosen] = useState<PageChoice | null>(null)
   const page = chosen?.id === value ? chosen : form.pages.find(({ id }) => id === value)
   return (

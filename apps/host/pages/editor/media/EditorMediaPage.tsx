@@ -1,7 +1,7 @@
 import { buildImageUrl } from '@kudex/domain/images'
 import { ButtonLink, FilterBar, FlashMessage, MediaLibrary, Stack, TextField, type MediaLibraryItem } from '@kudex/ui'
 import type { IntlShape } from '@kudex/intl/messages'
-import { mediaMessages, MediaUploadForm } from '../../../features/authoring/index.ts'
+import { choosingMessages, mediaMessages, MediaUploadForm } from '../../../features/authoring/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { editorMessages } from '../editor.messages.ts'
 import type { EditorMedia } from '../editor.types.ts'
@@ -41,7 +41,7 @@ export function EditorMediaPage(props: EditorMedia) {
           label={text(recordMessages.filters)}
           action={address}
           submitText={text(editorMessages.apply)}
-          resultText={text(mediaMessages.count, { count: total })}
+          resultText={text(choosingMessages.count, { count: total })}
           {...(search && { resetLink: { href: address, text: text(recordMessages.all) } })}
         >
           <TextField
@@ -55,7 +55,7 @@ export function EditorMediaPage(props: EditorMedia) {
         </FilterBar>
       }
       items={items.map((item) => toItem(item, address, intl))}
-      emptyText={text(search === '' ? mediaMessages.none : mediaMessages.noMatch)}
+      emptyText={text(search === '' ? choosingMessages.none : choosingMessages.noMatch)}
       pagination={
         nextOffset !== null && (
           <div>
@@ -63,7 +63,7 @@ export function EditorMediaPage(props: EditorMedia) {
               look="outline"
               href={`${address}?${new URLSearchParams({ ...(search && { q: search }), offset: String(nextOffset) }).toString()}`}
             >
-              {text(mediaMessages.more)}
+              {text(choosingMessages.more)}
             </ButtonLink>
           </div>
         )
