@@ -54,7 +54,7 @@ export async function removeExpiredAttempts(queries: Queries, now: Date): Promis
   await queries.delete(attempts).where(lt(attempts.expiresAt, now))
 }
 
-/** Seconds to wait; 0 if the attempt is free. */
+/** Seconds to wait; 0 if the attempt is allowed. */
 async function count(
   queries: Queries,
   { id, points, duration }: { readonly id: string; readonly points: number; readonly duration: number },
@@ -85,7 +85,7 @@ interface GrowingLimit {
   readonly max: number
 }
 
-/** Seconds to wait; 0 if the attempt is free. Only free attempts are counted. */
+/** Seconds to wait; 0 if the attempt is allowed. Only allowed attempts are counted. */
 async function countGrowing(queries: Queries, limit: GrowingLimit): Promise<number> {
   const { id, points, duration, first, max } = limit
   const now = new Date()
@@ -94,21 +94,21 @@ async function countGrowing(queries: Queries, limit: GrowingLimit): Promise<numb
   const isOver = sql`${attempts.expiresAt} <= ${time}`
   // The last attempt was `duration` before the count expires.
   const wait = sql`least(${first} * power(2, least(${attempts.points} - ${points}, 20)), ${max})`
-  const isFree = sql`${attempts.points} < ${points} or ${attempts.expiresAt} + (${wait} - ${duration}) * interval '1 second' <= ${time}`
+  const isAllowed = sql`${attempts.points} < ${points} or ${attempts.expiresAt} + (${wait} - ${duration}) * interval '1 second' <= ${time}`
   const counted = await queries
     .insert(attempts)
     .values({ id, points: 1, expiresAt })
     .onConflictDoUpdate({
       target: attempts.id,
       set: { points: sql`case when ${isOver} then 1 else ${attempts.points} + 1 end`, expiresAt },
-      setWhere: sql`${isOver} or ${isFree}`,
+      setWhere: sql`${isOver} or ${isAllowed}`,
     })
     .returning()
   if (counted.length > 0) return 0
   const [stored] = await queries.select().from(attempts).where(eq(attempts.id, id))
   const seconds = Math.min(first * 2 ** ((stored?.points ?? points) - points), max)
-  const freeAt = (stored?.expiresAt.getTime() ?? 0) + (seconds - duration) * 1000
-  return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000))
+  const allowedAt = (stored?.expiresAt.getTime() ?? 0) + (seconds - duration) * 1000
+  return Math.max(1, Math.ceil((allowedAt - now.getTime()) / 1000))
 }
 
 function hash(...parts: readonly string[]): string {

@@ -11,8 +11,6 @@ export type AccordionProps = RootProps & {
   single?: boolean | undefined
   /** Ids of the items that are open initially. */
   defaultOpen?: readonly string[] | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Expandable items. Uses native `<details>`: works without script, and find-in-page opens the matching item. */

@@ -5,8 +5,6 @@ import * as styles from './Badge.css.js'
 export type BadgeProps = RootProps & {
   /** Meaning of the colour. */
   tone?: keyof typeof styles.tone | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
   /** The text, one or two words. */
   children: string
 }

@@ -14,8 +14,6 @@ export type BreadcrumbProps = RootProps & {
   items: readonly BreadcrumbItem[]
   /** Text of the back link on small screens, for example “Products” (NAV-18). It leads to the nearest parent. */
   backText?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Path to the current page: home icon first, the current page last (NAV-17…19). */

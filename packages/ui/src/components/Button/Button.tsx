@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import type { RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
-import { rootProps } from '../../foundations/rootProps.js'
+import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import type { IconComponent } from '../Icon/Icon.js'
 import * as styles from './Button.css.js'
 
@@ -59,10 +58,6 @@ export type ButtonLinkProps = Omit<RootProps, 'onClick'> &
     download?: boolean | string | undefined
     /** Language of the text if it differs from the page's. */
     lang?: string | undefined
-    /** Id of the element, as a target of links. */
-    id?: string | undefined
-    /** Class name of the root element. */
-    className?: string | undefined
     /** Called on click. */
     onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
     /** Ref to the DOM element. */

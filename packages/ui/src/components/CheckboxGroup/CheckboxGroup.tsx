@@ -30,8 +30,6 @@ export type CheckboxGroupProps = Omit<RootProps, 'onChange' | 'role'> & {
   disabled?: boolean | undefined
   /** Id of the first option; error summaries link to it. */
   id?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Any number of a few choices. */

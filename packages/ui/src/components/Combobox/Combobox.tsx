@@ -41,10 +41,6 @@ export type ComboboxProps = Omit<RootProps, 'onChange'> &
     disabled?: boolean | undefined
     /** Marks the field as required. */
     required?: boolean | undefined
-    /** Id of the element, as a target of links. */
-    id?: string | undefined
-    /** Class name of the root element. */
-    className?: string | undefined
   }
 
 /** One option of many, found by typing. Without script it is a native list as in `SelectField`. */

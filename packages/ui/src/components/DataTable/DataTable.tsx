@@ -48,8 +48,6 @@ export type DataTableProps<Row> = RootProps & {
   loading?: { readonly text: string; readonly rowCount?: number | undefined } | undefined
   /** Shown instead of the rows: empty, no match, or failed. */
   placeholder?: ReactNode
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /**

@@ -11,8 +11,6 @@ export type DisclosureProps = RootProps & {
   defaultOpen?: boolean | undefined
   /** Content. */
   children: ReactNode
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Expandable content that most readers do not need. Uses native `<details>`, works without script. */

@@ -18,8 +18,6 @@ export type EmptyStateProps = RootProps & {
   actions?: ReactNode
   /** Makes the title a heading; without it the title is plain text. */
   level?: 2 | 3 | 4 | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Shown instead of a list that is empty, has no match, or failed to load. */

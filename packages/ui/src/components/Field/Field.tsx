@@ -25,8 +25,6 @@ export type FieldProps = RootProps &
   FieldTexts & {
     /** Id of the control; error summaries link to it. */
     id?: string | undefined
-    /** Class name of the root element. */
-    className?: string | undefined
     /** Renders the control with the ids of label, hint and error. */
     children: (control: FieldControl) => ReactNode
   }

@@ -16,8 +16,6 @@ export type FieldGroupProps = RootProps & {
   role?: 'group' | 'radiogroup' | undefined
   /** Disables the control. */
   disabled?: boolean | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
   /** Content. */
   children: ReactNode
 }

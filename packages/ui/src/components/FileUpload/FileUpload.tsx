@@ -49,10 +49,6 @@ export type FileUploadProps = Omit<RootProps, 'onCancel' | 'onPause'> &
     statusText?: string | undefined
     /** Disables the control. */
     disabled?: boolean | undefined
-    /** Id of the element, as a target of links. */
-    id?: string | undefined
-    /** Class name of the root element. */
-    className?: string | undefined
   }
 
 /** Select or drop files; each shows its progress and can be removed (FORM-13…16). */

@@ -52,8 +52,6 @@ export type FilterBarProps = Omit<RootProps, 'onReset' | 'onSubmit'> & {
     | undefined
   /** Number of results: “12 tickets”; announced on changes. */
   resultText?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Filters of a list: controls in a row, active filters as chips, and the number of results. */

@@ -16,8 +16,6 @@ export type FlashMessageProps = RootProps & {
   children?: ReactNode
   /** Accessible name of the dismiss button; shown if set. */
   dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Reports an event. Warnings and errors interrupt screen readers, others wait. */

@@ -12,14 +12,10 @@ export type HeadingProps = RootProps & {
   size?: 'display' | 'title1' | 'title2' | 'title3' | 'title4' | undefined
   /** Meaning of the colour. */
   tone?: keyof typeof styles.tone | undefined
-  /** Id of the element, as a target of links. */
-  id?: string | undefined
   /** Language of the text if it differs from the page's. */
   lang?: string | undefined
   /** `-1` to allow programmatic focus. */
   tabIndex?: number | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
   /** Content. */
   children: ReactNode
 }

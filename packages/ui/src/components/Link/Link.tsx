@@ -19,10 +19,6 @@ export type LinkProps = Omit<RootProps, 'onClick'> & {
   hrefLang?: string | undefined
   /** Language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** Id of the element, as a target of links. */
-  id?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
   /** Called on click. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
   /** Ref to the DOM element. */

@@ -19,8 +19,6 @@ export type PaginationProps = RootProps & {
   previousText: string
   /** Text of the link to the next page. */
   nextText: string
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Links to the pages of a long list; each has its own URL. */

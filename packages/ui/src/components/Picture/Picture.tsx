@@ -32,8 +32,6 @@ export type PictureProps = RootProps & {
   backed?: boolean | undefined
   /** The `sizes` attribute. */
   sizes?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** A responsive picture that reserves its space while loading (no layout shift). */

@@ -10,8 +10,6 @@ export type ProgressBarProps = RootProps & {
   max?: number | undefined
   /** `page` is fixed to the top edge of the window, for navigation. */
   placement?: 'inline' | 'page' | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Progress bar; indeterminate without a value. */

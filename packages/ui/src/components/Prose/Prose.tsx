@@ -7,8 +7,6 @@ export type ProseProps = RootProps & {
   as?: ElementType | undefined
   /** Language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
   /** Bare elements: paragraphs, headings, lists, quotes, links. `data-prose="off"` opts out. */
   children: ReactNode
 }

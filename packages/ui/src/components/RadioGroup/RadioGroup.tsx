@@ -41,8 +41,6 @@ export type RadioGroupProps = Omit<RootProps, 'onChange' | 'role'> & {
   required?: boolean | undefined
   /** Id of the first option; error summaries link to it. */
   id?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** One option of a few that are all visible. */

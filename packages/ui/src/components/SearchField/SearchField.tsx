@@ -54,8 +54,6 @@ export type SearchFieldProps = Omit<RootProps, 'onSubmit'> & {
   size?: 'medium' | 'large' | undefined
   /** Focuses the field on mount: for a search that the user opened. */
   takesFocus?: boolean | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Search form with suggestions while typing. */
@@ -116,7 +114,6 @@ export function SearchField(props: SearchFieldProps) {
       role="search"
       aria-label={label}
       action={action}
-
       onSubmit={(event) => {
         if (!onSubmit) return
         event.preventDefault()
@@ -147,7 +144,7 @@ export function SearchField(props: SearchFieldProps) {
             name,
             // Update synchronously: downshift would lose characters typed quickly.
             onChange: ({ currentTarget }) => change(currentTarget.value),
-            placeholder: placeholder,
+            placeholder,
             'aria-labelledby': undefined,
             'aria-expanded': isOpen,
             // An empty value is invalid.

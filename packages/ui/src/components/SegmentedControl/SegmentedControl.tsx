@@ -18,8 +18,6 @@ export type SegmentedControlProps<Value extends string> = Omit<RootProps, 'onCha
   defaultValue?: Value | undefined
   /** Called with the new value. */
   onChange?: ((value: Value) => void) | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** One of two to four short options, applied immediately, for example Metric or Imperial. */

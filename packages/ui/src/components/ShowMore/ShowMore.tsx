@@ -21,8 +21,6 @@ export type ShowMoreProps = RootProps & {
   loading?: boolean | undefined
   /** Error message; the button retries. */
   error?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** End of a partial list: how much is shown, and a button for more. */

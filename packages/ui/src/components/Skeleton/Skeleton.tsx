@@ -7,8 +7,6 @@ export type SkeletonProps = RootProps & {
   shape?: keyof typeof styles.shape | undefined
   /** Number of text lines. */
   lines?: number | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Placeholder for loading content. Silent: announce loading with a `Spinner` or a status text. */

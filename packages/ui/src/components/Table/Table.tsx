@@ -10,8 +10,6 @@ export type TableProps = RootProps & {
   hideCaption?: boolean | undefined
   /** `TableHead` and `TableBody`. */
   children: ReactNode
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** Table with hairlines; scrolls sideways on its own, also by keyboard, if it is too wide. */
@@ -50,8 +48,6 @@ export function TableRow({ children, ...rest }: PartProps) {
 export type TableCellProps = RootProps & {
   /** `end` for numbers that are compared. */
   align?: keyof typeof styles.align | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
   /** Content. */
   children?: ReactNode
 }

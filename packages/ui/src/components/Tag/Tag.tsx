@@ -8,8 +8,6 @@ export type TagProps = RootProps & {
   href?: string | undefined
   /** Accessible name of the remove button, including the tag's name; shown if set. */
   remove?: { readonly label: string; readonly onRemove: () => void } | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
   /** Text. */
   children: string
 }

@@ -16,12 +16,8 @@ export type TextProps = RootProps & {
   tabular?: boolean | undefined
   /** Limits the line length. */
   measure?: boolean | undefined
-  /** Id of the element, as a target of links. */
-  id?: string | undefined
   /** Language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** Class name of the root element. */
-  className?: string | undefined
   /** Content. */
   children: ReactNode
 }

@@ -40,8 +40,6 @@ export type VideoPlayerProps = RootProps & {
     | undefined
   /** Link to the video without script. */
   linkText: string
-  /** Class name of the root element. */
-  className?: string | undefined
 }
 
 /** A video that loads on play: poster first, then consent if a provider is contacted. */

@@ -23,8 +23,6 @@ export interface AssemblySequenceProps extends RootProps {
     /** The duration, formatted. */
     readonly timeText: string
   }[]
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** A harness board with numbered positions, and the steps on one time axis. */

@@ -15,8 +15,6 @@ export interface BeforeAfterProps extends RootProps {
   readonly before: BeforeAfterSide
   /** The work after. */
   readonly after: BeforeAfterSide
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 export interface BeforeAfterSide {

@@ -14,8 +14,6 @@ export interface BenefitsListProps extends RootProps {
   readonly details?: { readonly title: string; readonly items: readonly string[] } | undefined
   /** Language of catalogue texts if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Benefits of a service, followed by its details. */

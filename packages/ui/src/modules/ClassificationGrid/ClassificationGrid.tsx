@@ -33,8 +33,6 @@ export interface ClassificationGridProps extends RootProps {
   readonly isPriority?: boolean | undefined
   /** Heading level. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 const skeletonCount = 6

@@ -23,8 +23,6 @@ export interface ConnectorListProps extends RootProps {
     /** Properties, already formatted. */
     readonly facts: readonly { readonly label: string; readonly value: string }[]
   }[]
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Faces of connectors with part numbers and properties; all faces have the same scale. */

@@ -12,8 +12,6 @@ import type { RecordFailure } from '../list.types.js'
 export interface DownloadCenterProps extends RootProps {
   /** Heading. */
   readonly title: string
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
   /** One or two sentences below the heading. */
   readonly lead?: string | undefined
   /** The filter bar above the files. */

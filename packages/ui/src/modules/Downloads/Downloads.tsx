@@ -31,8 +31,6 @@ export interface DownloadsProps extends RootProps {
   readonly emptyText?: string | undefined
   /** Language of the names if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Documents with kind, format and size before the download. */

@@ -26,8 +26,6 @@ export interface EventProgrammeProps extends RootProps {
       readonly place?: string | undefined
     }[]
   }[]
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** The programme of an event: a column for each day on large screens. */

@@ -18,8 +18,6 @@ export interface FactsProps extends RootProps {
     readonly label: string
     readonly note?: string | undefined
   }[]
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Key figures in large type between the ends of a dimension line. */

@@ -29,8 +29,6 @@ export interface FloorPlanProps extends RootProps {
     readonly width: number
     readonly depth: number
   }[]
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** A plan to scale with lettered areas, and their list. */

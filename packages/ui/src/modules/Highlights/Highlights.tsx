@@ -28,8 +28,6 @@ export interface HighlightsProps extends RootProps {
   readonly labels: { readonly more: string; readonly video: string }
   /** Language of catalogue texts if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Highlights of a product, each with a picture or video. */

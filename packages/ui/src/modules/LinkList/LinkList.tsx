@@ -14,8 +14,6 @@ export interface LinkListProps extends RootProps {
     readonly description?: string | undefined
     readonly meta?: string | undefined
   })[]
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Full-width links in a column. */

@@ -21,8 +21,6 @@ export interface MeasurementProps extends RootProps {
   readonly limit?: { readonly value: number; readonly text: string } | undefined
   /** The result, in large figures below the curve. */
   readonly readings: readonly { readonly label: string; readonly value: string }[]
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 export interface MeasurementAxis {

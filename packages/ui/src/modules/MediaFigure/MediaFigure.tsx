@@ -33,8 +33,6 @@ export interface MediaFigureProps extends RootProps {
   readonly credit?: string | undefined
   /** The widths of the image presets (IMG-02). */
   readonly layout?: 'stretched' | 'break-out' | 'inline' | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** A picture, or a video with a poster, and a caption on a dimension line. */

@@ -15,8 +15,6 @@ export interface ProcessLineProps extends RootProps {
   readonly steps: readonly ProcessStep[]
   /** What accompanies all steps: a label and links below the wire. */
   readonly alongside?: { readonly label?: string | undefined; readonly links: readonly LinkItem[] } | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 export interface ProcessStep {

@@ -54,8 +54,6 @@ export interface FacetChip {
 
 /** Filters of a long list beside it (CAT-10). */
 export interface ProductFiltersProps extends Omit<RootProps, 'onChange'> {
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
   /** Heading. */
   readonly title?: string | undefined
   /** Accessible name of the form: “Filter products”. */

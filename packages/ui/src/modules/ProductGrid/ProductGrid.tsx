@@ -30,8 +30,6 @@ export interface ProductGridProps extends RootProps {
   readonly link?: LinkItem | undefined
   /** Heading level. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Product cards without heading. */

@@ -18,8 +18,6 @@ export interface ProductTeasersProps extends RootProps {
   readonly products: readonly ProductCardItem[]
   /** Link to all products. */
   readonly link?: LinkItem | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** A few products on a content page. */

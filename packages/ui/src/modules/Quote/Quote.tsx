@@ -12,8 +12,6 @@ export interface QuoteProps extends RootProps {
   readonly role?: string | undefined
   /** Picture with sources and alternative text. */
   readonly picture?: Picture | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Large quotation; the text includes the quotation marks of its language. */

@@ -17,8 +17,6 @@ export interface RelatedProductsProps extends RootProps {
     readonly title: string
     readonly products: readonly ProductCardItem[]
   }[]
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Related products by relation; renders nothing if there are none. */

@@ -24,8 +24,6 @@ export interface TechnicalDataProps extends RootProps {
   readonly contentLanguage?: string | undefined
   /** Shown when there are no rows (CAT-24). */
   readonly emptyText: string
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 export interface SpecificationRow {

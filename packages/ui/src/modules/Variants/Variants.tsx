@@ -24,8 +24,6 @@ export interface VariantsProps extends RootProps {
   readonly labels: { readonly name: string; readonly value: string }
   /** Language of catalogue texts if it differs from the page's (WCAG 3.1.2). */
   readonly contentLanguage?: string | undefined
-  /** Id of the element, as a target of links. */
-  readonly id?: string | undefined
 }
 
 /** Variants of a product with the values in which they differ. */

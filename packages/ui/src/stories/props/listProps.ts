@@ -35,18 +35,23 @@ export function listProps(sources: Sources): Readonly<Record<string, readonly Pr
       const props = new Map<string, PropDocs>()
       const defaults = listDefaults(component)
       const [parameter] = component.parameters
-      if (parameter?.type) visit(parameter.type, [], (member) => take(member, props, defaults))
+      if (parameter?.type) visit(parameter.type, [], (member) => addProp(member, props, defaults))
       return [component.name.text, [...props.values()]]
     }),
   )
 
-  /** Calls `meet` with each member of a type and of the types that it consists of. */
-  function visit(type: ts.TypeNode, seen: readonly Declaration[], meet: (member: ts.PropertySignature) => void): void {
-    if (ts.isTypeLiteralNode(type)) type.members.filter(ts.isPropertySignature).forEach(meet)
+  /** Calls `onMember` with each member of a type and of the types that it consists of. */
+  function visit(
+    type: ts.TypeNode,
+    seen: readonly Declaration[],
+    onMember: (member: ts.PropertySignature) => void,
+  ): void {
+    if (ts.isTypeLiteralNode(type)) type.members.filter(ts.isPropertySignature).forEach(onMember)
     else if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type))
-      type.types.forEach((part) => visit(part, seen, meet))
-    else if (ts.isParenthesizedTypeNode(type)) visit(type.type, seen, meet)
-    else if (ts.isTypeReferenceNode(type)) visitReference(type.typeName.getText(), type.typeArguments, type, seen, meet)
+      type.types.forEach((part) => visit(part, seen, onMember))
+    else if (ts.isParenthesizedTypeNode(type)) visit(type.type, seen, onMember)
+    else if (ts.isTypeReferenceNode(type))
+      visitReference(type.typeName.getText(), type.typeArguments, type, seen, onMember)
   }
 
   function visitReference(
@@ -54,33 +59,33 @@ export function listProps(sources: Sources): Readonly<Record<string, readonly Pr
     parts: ts.NodeArray<ts.TypeNode> | undefined,
     owner: ts.Node,
     seen: readonly Declaration[],
-    meet: (member: ts.PropertySignature) => void,
+    onMember: (member: ts.PropertySignature) => void,
   ): void {
     const [base, keys] = parts ?? []
     if (base && /^(Omit|Pick|Partial|Readonly)$/.test(name)) {
       const named = keys ? new Set([...keys.getText().matchAll(/'([^']+)'/g)].map(([, key]) => key)) : undefined
       return visit(base, seen, (member) => {
-        if (!named || named.has(member.name.getText()) === (name === 'Pick')) meet(member)
+        if (!named || named.has(member.name.getText()) === (name === 'Pick')) onMember(member)
       })
     }
     // Attributes and events of the root element are the same for every component.
     if (name === 'RootProps') return
-    const declaration = find(name, owner)
+    const declaration = findDeclaration(name, owner)
     if (!declaration || seen.includes(declaration)) return
-    if (ts.isTypeAliasDeclaration(declaration)) return visit(declaration.type, [...seen, declaration], meet)
-    declaration.members.filter(ts.isPropertySignature).forEach(meet)
+    if (ts.isTypeAliasDeclaration(declaration)) return visit(declaration.type, [...seen, declaration], onMember)
+    declaration.members.filter(ts.isPropertySignature).forEach(onMember)
     for (const { types } of declaration.heritageClauses ?? [])
       for (const { expression, typeArguments } of types)
-        visitReference(expression.getText(), typeArguments, declaration, [...seen, declaration], meet)
+        visitReference(expression.getText(), typeArguments, declaration, [...seen, declaration], onMember)
   }
 
   /** A name declared in several files refers to the one in the same file. */
-  function find(name: string, owner: ts.Node): Declaration | undefined {
+  function findDeclaration(name: string, owner: ts.Node): Declaration | undefined {
     const named = declarations.filter((one) => one.name.text === name)
     return named.find((one) => one.getSourceFile() === owner.getSourceFile()) ?? named[0]
   }
 
-  function take(
+  function addProp(
     member: ts.PropertySignature,
     props: Map<string, PropDocs>,
     defaults: ReadonlyMap<string, string>,
@@ -88,46 +93,46 @@ export function listProps(sources: Sources): Readonly<Record<string, readonly Pr
     const name = member.name.getText()
     if (props.has(name) || !member.type) return
     const { description, defaultValue } = readComment(member)
-    const type = spell(member.type)
+    const type = formatType(member.type)
     props.set(name, {
       name,
       isRequired: !member.questionToken,
       description,
       type,
-      detail: spellNamed(member.type, 0).join('\n\n'),
+      detail: listNamedTypes(member.type, 0).join('\n\n'),
       defaultValue: defaults.get(name) ?? defaultValue,
       options: toOptions(type),
     })
   }
 
   /** The type on one line, with choices spelled out. */
-  function spell(type: ts.TypeNode): string {
+  function formatType(type: ts.TypeNode): string {
     const parts = ts.isUnionTypeNode(type) ? type.types : [type]
     return parts
       .filter((part) => part.kind !== ts.SyntaxKind.UndefinedKeyword)
-      .map(spellPart)
+      .map(formatTypePart)
       .join(' | ')
   }
 
-  function spellPart(type: ts.TypeNode): string {
+  function formatTypePart(type: ts.TypeNode): string {
     const text = toLine(type.getText())
     const choice = /^keyof typeof (?:\w+\.)?(\w+)$/.exec(text)
     if (choice)
       return (variants.get(`${toFolder(type)}/${choice[1]}`) ?? []).map((key) => `'${key}'`).join(' | ') || text
-    const declaration = ts.isTypeReferenceNode(type) ? find(type.typeName.getText(), type) : undefined
+    const declaration = ts.isTypeReferenceNode(type) ? findDeclaration(type.typeName.getText(), type) : undefined
     if (!declaration || !ts.isTypeAliasDeclaration(declaration)) return text
-    const spelled = spell(declaration.type)
-    return toOptions(spelled) ? spelled : text
+    const formatted = formatType(declaration.type)
+    return toOptions(formatted) ? formatted : text
   }
 
   /** Declarations of the object types that a type names, two levels deep. */
-  function spellNamed(type: ts.Node, depth: number): string[] {
+  function listNamedTypes(type: ts.Node, depth: number): string[] {
     const names = [...new Set(type.getText().match(/\b[A-Z]\w+/g))]
     return names.flatMap((name) => {
-      const declaration = find(name, type)
+      const declaration = findDeclaration(name, type)
       if (!declaration || name === 'RootProps') return []
       const text = declaration.getText().replace(/^export /, '')
-      return depth < 1 ? [text, ...spellNamed(declaration, depth + 1).filter((more) => more !== text)] : [text]
+      return depth < 1 ? [text, ...listNamedTypes(declaration, depth + 1).filter((more) => more !== text)] : [text]
     })
   }
 }

@@ -7,7 +7,7 @@ type ArgType = StrictArgTypes[string]
 
 const allIcons: Readonly<Record<string, unknown>> = { ...layoutIcons, ...icons }
 
-/** Controls and table rows of Storybook for the props of a component; what a story says itself comes first. */
+/** Controls and table rows of Storybook for the props of a component; what a story declares itself takes precedence. */
 export function withControls(
   props: readonly PropDocs[],
   argTypes: Readonly<Record<string, Partial<ArgType>>>,
