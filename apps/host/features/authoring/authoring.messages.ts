@@ -7,11 +7,6 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'Language of the texts',
     description: 'Select: the language in which an editor edits the texts of a page',
   },
-  source: {
-    id: 'editor.form.source',
-    defaultMessage: '{language}: {text}',
-    description: 'Hint of a text that is translated: the text in the source language',
-  },
   kind: {
     id: 'editor.form.kind',
     defaultMessage: 'Type',

@@ -1,5 +1,18 @@
 import { createEmptyValue, moveEntry, readField, type FieldPath, type FormField } from '@kudex/domain/editing-forms'
-import { Button, Cluster, Disclosure, FieldGroup, SelectField, Stack } from '@kudex/ui'
+import {
+  Button,
+  Cluster,
+  Disclosure,
+  EntryGroup,
+  FieldGroup,
+  IconArrowDown,
+  IconArrowUp,
+  IconButton,
+  IconTrash,
+  SelectField,
+  Stack,
+  type IconComponent,
+} from '@kudex/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages as messages } from '../authoring.messages.ts'
@@ -53,56 +66,36 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
             // Of other items the input has the id and shows the problem.
             const isGroup = field.item.type === 'group' || field.item.type === 'kinds'
             const inputs = renderEntry([...path, index], name)
+            const toButton = (step: string, icon: IconComponent, label: string, act: () => void) => (
+              <IconButton icon={icon} label={label} data-step={`${[...path, index].join('.')}:${step}`} onClick={act} />
+            )
             return (
-              <div
+              <EntryGroup
                 key={index}
                 {...(isGroup ? toGroupTarget([...path, index]) : { 'data-group': [...path, index].join('.') })}
-                style={isBlocks ? block : entryOfBlock}
+                legend={name}
+                error={isGroup ? form.findError([...path, index]) : undefined}
+                actions={
+                  <>
+                    {index > 0 &&
+                      toButton('up', IconArrowUp, text(messages.moveUp, { name }), () => move(index, index - 1, 'up'))}
+                    {index < entries.length - 1 &&
+                      toButton('down', IconArrowDown, text(messages.moveDown, { name }), () =>
+                        move(index, index + 1, 'down'),
+                      )}
+                    {entries.length > field.atLeast &&
+                      toButton('remove', IconTrash, text(messages.remove, { name }), () => remove(index))}
+                  </>
+                }
               >
-                <FieldGroup legend={name} error={isGroup ? form.findError([...path, index]) : undefined}>
-                  <Stack>
-                    {isFolded ? (
-                      <Disclosure summary={text(messages.entryFields)} defaultOpen={title === ''}>
-                        <Stack>{inputs}</Stack>
-                      </Disclosure>
-                    ) : (
-                      inputs
-                    )}
-                    <Cluster>
-                      {index > 0 && (
-                        <Button
-                          size="small"
-                          look="outline"
-                          data-step={`${[...path, index].join('.')}:up`}
-                          onClick={() => move(index, index - 1, 'up')}
-                        >
-                          {text(messages.moveUp, { name })}
-                        </Button>
-                      )}
-                      {index < entries.length - 1 && (
-                        <Button
-                          size="small"
-                          look="outline"
-                          data-step={`${[...path, index].join('.')}:down`}
-                          onClick={() => move(index, index + 1, 'down')}
-                        >
-                          {text(messages.moveDown, { name })}
-                        </Button>
-                      )}
-                      {entries.length > field.atLeast && (
-                        <Button
-                          size="small"
-                          look="outline"
-                          data-step={`${[...path, index].join('.')}:remove`}
-                          onClick={() => remove(index)}
-                        >
-                          {text(messages.remove, { name })}
-                        </Button>
-                      )}
-                    </Cluster>
-                  </Stack>
-                </FieldGroup>
-              </div>
+                {isFolded ? (
+                  <Disclosure summary={text(messages.entryFields)} defaultOpen={title === ''}>
+                    <Stack>{inputs}</Stack>
+                  </Disclosure>
+                ) : (
+                  inputs
+                )}
+              </EntryGroup>
             )
           })}
           {(field.atMost === null || entries.length < field.atMost) &&
@@ -121,8 +114,6 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
   )
 }
 
-const line = '1px solid color-mix(in srgb, currentColor 30%, transparent)'
-
 /** Entries with more fields, such as those of menus, are collapsed. */
 const maxOpenFields = 8
 
@@ -132,10 +123,6 @@ function formatTitle(entry: unknown, language: string): string {
   const text = typeof title === 'object' && title ? (readField(title, [language]) ?? Object.values(title)[0]) : title
   return typeof text === 'string' ? text : ''
 }
-
-/** A block begins with a line, an entry of a block is indented. */
-const block = { borderBlockStart: line, paddingBlockStart: '1.5rem', scrollMarginBlockStart: '6rem' }
-const entryOfBlock = { borderInlineStart: line, paddingInlineStart: '1rem' }
 
 /** Chooses the kind of a new block. */
 function AddBlock({ kinds, onAdd }: { readonly kinds: readonly string[]; readonly onAdd: (kind: string) => void }) {

@@ -1,9 +1,7 @@
 import { readField, type FieldPath } from '@kudex/domain/editing-forms'
-import { resolveLanguageName } from '@kudex/domain/locales'
 import { TextArea, TextField } from '@kudex/ui'
-import { useAppContext } from '../../shared/index.ts'
-import { authoringMessages as messages } from '../authoring.messages.ts'
 import { toControlId, useForm } from '../formContext.ts'
+import { BesideSource } from './BesideSource.tsx'
 
 interface TextInputProps {
   readonly path: FieldPath
@@ -12,13 +10,11 @@ interface TextInputProps {
   readonly isLong: boolean
 }
 
-/** A text in the language that is edited, with the text in the source language as its hint. */
+/** A text in the language that is edited, beside the text in the source language. */
 export function TextInput({ path, label, isLong }: TextInputProps) {
-  const { intl } = useAppContext()
   const { value, language, sourceLanguage, hasOneLanguage, findError, change } = useForm()
   const stored = readField(value, path)
   const name = path.join('.')
-  const source = readText(stored, sourceLanguage)
   const props = {
     id: toControlId(path),
     name,
@@ -26,17 +22,14 @@ export function TextInput({ path, label, isLong }: TextInputProps) {
     lang: language,
     value: readText(stored, language),
     error: findError(path),
-    hint:
-      language !== sourceLanguage && source !== ''
-        ? intl.formatMessage(messages.source, {
-            language: resolveLanguageName(sourceLanguage, intl.locale),
-            text: source,
-          })
-        : undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       change(path, writeText(stored, target.value, { language, sourceLanguage, hasOneLanguage })),
   }
-  return isLong ? <TextArea rows={2} {...props} /> : <TextField {...props} />
+  return (
+    <BesideSource source={readText(stored, sourceLanguage)}>
+      {isLong ? <TextArea rows={2} {...props} /> : <TextField {...props} />}
+    </BesideSource>
+  )
 }
 
 /** The text in a language; a text for all languages is the same in each. */

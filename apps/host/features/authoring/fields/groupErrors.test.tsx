@@ -58,8 +58,7 @@ it('shows the problem of a menu item at the item, and moves there (issue 15)', a
   await press('Add: ')
   await press('Save now')
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  const group = element.querySelector('[id="field.items.0"]')
-  const error = group?.querySelector('fieldset')?.getAttribute('aria-describedby') ?? ''
+  const error = element.querySelector('fieldset[id="field.items.0"]')?.getAttribute('aria-describedby') ?? ''
   expect(error).not.toBe('')
   expect(element.querySelector(`[id="${error}"]`)?.textContent).toContain('A menu has at most')
   expect(focused).toContain('field.items.0.title')

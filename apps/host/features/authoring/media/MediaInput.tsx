@@ -1,4 +1,4 @@
-import { Button, Cluster, FieldGroup, Text } from '@kudex/ui'
+import { Button, Cluster, FieldGroup, Stack, Text } from '@kudex/ui'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages } from '../authoring.messages.ts'
@@ -24,26 +24,28 @@ export function MediaInput({ id, kind, label, error, value, onChoose, onRemove, 
   const text = intl.formatMessage
   return (
     <FieldGroup legend={label} error={error}>
-      <Cluster align="center">
-        {kind === 'pictures' && value !== '' && <img src={toThumbnail(value)} alt="" style={thumbnail} />}
-        <Text>{value || text(authoringMessages.none)}</Text>
-        <MediaDialog
-          kind={kind}
-          value={value}
-          onChoose={onChoose}
-          trigger={
-            <Button id={id} look="outline" size="small">
-              {text(kind === 'pictures' ? messages.choosePicture : messages.chooseFile)}
+      <Stack gap="3">
+        <Cluster align="center">
+          {kind === 'pictures' && value !== '' && <img src={toThumbnail(value)} alt="" style={thumbnail} />}
+          <Text>{value || text(authoringMessages.none)}</Text>
+          <MediaDialog
+            kind={kind}
+            value={value}
+            onChoose={onChoose}
+            trigger={
+              <Button id={id} look="outline" size="small">
+                {text(kind === 'pictures' ? messages.choosePicture : messages.chooseFile)}
+              </Button>
+            }
+          />
+          {value !== '' && onRemove && (
+            <Button look="outline" size="small" onClick={onRemove}>
+              {text(authoringMessages.remove, { name: label })}
             </Button>
-          }
-        />
-        {value !== '' && onRemove && (
-          <Button look="outline" size="small" onClick={onRemove}>
-            {text(authoringMessages.remove, { name: label })}
-          </Button>
-        )}
-      </Cluster>
-      {children}
+          )}
+        </Cluster>
+        {children}
+      </Stack>
     </FieldGroup>
   )
 }

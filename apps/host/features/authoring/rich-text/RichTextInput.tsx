@@ -1,24 +1,21 @@
 import { readField, type FieldPath } from '@kudex/domain/editing-forms'
-import { resolveLanguageName } from '@kudex/domain/locales'
 import { toPlainText, type StructuredText } from '@kudex/domain/structured-text'
 import { Field, Prose, Stack } from '@kudex/ui'
 import type { Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
-import { useAppContext } from '../../shared/index.ts'
-import { authoringMessages as messages } from '../authoring.messages.ts'
+import { BesideSource } from '../fields/BesideSource.tsx'
 import { toControlId, useForm } from '../formContext.ts'
 import { createTextState } from './createTextState.ts'
 import { TextToolbar } from './TextToolbar.tsx'
 import { toStructuredText } from './toStructuredText.ts'
 
-/** A structured text in the language that is edited, with the text in the source language as its hint. */
+/** A structured text in the language that is edited, beside the text in the source language. */
 export function RichTextInput({ path, label }: { readonly path: FieldPath; readonly label: string }) {
-  const { intl } = useAppContext()
   const { value, language, sourceLanguage, findError, change } = useForm()
   const stored = readField(value, path)
   const text = readText(stored, language)
-  const source = language === sourceLanguage ? null : readText(stored, sourceLanguage)
+  const source = readText(stored, sourceLanguage)
 
   function store(next: StructuredText | null) {
     const { [language]: _, ...others } = (stored ?? {}) as Readonly<Record<string, unknown>>
@@ -26,37 +23,27 @@ export function RichTextInput({ path, label }: { readonly path: FieldPath; reado
   }
 
   return (
-    <Field
-      id={toControlId(path)}
-      label={label}
-      error={findError(path)}
-      hint={
-        source
-          ? intl.formatMessage(messages.source, {
-              language: resolveLanguageName(sourceLanguage, intl.locale),
-              text: toPlainText(source),
-            })
-          : undefined
-      }
-    >
-      {({ id, className, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
-        <TextEditor
-          key={language}
-          text={text}
-          onChange={store}
-          attributes={{
-            id,
-            class: className,
-            lang: language,
-            role: 'textbox',
-            'aria-multiline': 'true',
-            'aria-label': label,
-            ...(describedBy && { 'aria-describedby': describedBy }),
-            ...(isInvalid && { 'aria-invalid': 'true' }),
-          }}
-        />
-      )}
-    </Field>
+    <BesideSource source={source ? toPlainText(source) : ''}>
+      <Field id={toControlId(path)} label={label} error={findError(path)}>
+        {({ id, className, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
+          <TextEditor
+            key={language}
+            text={text}
+            onChange={store}
+            attributes={{
+              id,
+              class: className,
+              lang: language,
+              role: 'textbox',
+              'aria-multiline': 'true',
+              'aria-label': label,
+              ...(describedBy && { 'aria-describedby': describedBy }),
+              ...(isInvalid && { 'aria-invalid': 'true' }),
+            }}
+          />
+        )}
+      </Field>
+    </BesideSource>
   )
 }
 

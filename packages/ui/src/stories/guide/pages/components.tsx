@@ -11,7 +11,7 @@ export const Guide = createGuide(
     import.meta.glob(
       [
         '../../../components/*/*.stories.tsx',
-        '!../../../components/{Button,Link,ShowMore,Heading,Text,Prose,Checkbox,CheckboxGroup,Combobox,DateField,Field,FieldGroup,FileUpload,FilterBar,Form,PasswordField,RadioGroup,SearchField,SegmentedControl,SelectField,Switch,TextArea,TextField}/*.stories.tsx',
+        '!../../../components/{Button,Link,ShowMore,Heading,Text,Prose,Checkbox,CheckboxGroup,Combobox,DateField,EntryGroup,Field,FieldGroup,FileUpload,FilterBar,Form,PasswordField,RadioGroup,SearchField,SegmentedControl,SelectField,Switch,TextArea,TextField,TranslationField}/*.stories.tsx',
       ],
       { eager: true },
     ),

@@ -9,7 +9,7 @@ export const Guide = createGuide(
   'What people fill in, with label, hint and error.',
   toGroups(
     import.meta.glob(
-      '../../../components/{Checkbox,CheckboxGroup,Combobox,DateField,Field,FieldGroup,FileUpload,FilterBar,Form,PasswordField,RadioGroup,SearchField,SegmentedControl,SelectField,Switch,TextArea,TextField}/*.stories.tsx',
+      '../../../components/{Checkbox,CheckboxGroup,Combobox,DateField,EntryGroup,Field,FieldGroup,FileUpload,FilterBar,Form,PasswordField,RadioGroup,SearchField,SegmentedControl,SelectField,Switch,TextArea,TextField,TranslationField}/*.stories.tsx',
       { eager: true },
     ),
     { areTogether: true },
