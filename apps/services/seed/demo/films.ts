@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolder } from '../../src/packageFolder.ts'
-import type { LanguageCode, SeedFile, SeedProduct } from '../seed.types.ts'
+import type { LanguageCode, SeedBlock, SeedFile, SeedProduct } from '../seed.types.ts'
+import { text } from './builders.ts'
 
 /** Adds films to products. */
 export function addFilms(products: readonly SeedProduct[]): SeedProduct[] {
@@ -18,6 +19,23 @@ export function filmOfStory(slug: string): { url: string; seconds: number } {
   const film = storyFilms.find(({ name }) => name === slug)
   if (!film) throw new Error(`There is no film of the story ${slug}.`)
   return { url: toUrl(slug, Object.keys(film.captions)), seconds: Math.round(film.seconds) }
+}
+
+/** What a film shows, in order, as text for those who do not see it (WCAG 1.2.1). */
+export function describeFilm(name: string): SeedBlock {
+  const film = [...storyFilms, ...machineFilms].find((one) => one.name === name)
+  if (!film) throw new Error(`There is no film ${name}.`)
+  const toList = (sentences: readonly string[]) =>
+    sentences.map((sentence, index) => `${index + 1}. ${sentence}`).join('\n')
+  return {
+    kind: 'accordion',
+    items: [
+      {
+        title: text('What the film shows', 'Was der Film zeigt'),
+        text: text(toList(film.captions.en), toList(film.captions.de)),
+      },
+    ],
+  }
 }
 
 function toUrl(name: string, languages: readonly string[]): string {

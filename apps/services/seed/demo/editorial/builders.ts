@@ -1,5 +1,5 @@
 import type { Localized, PictureName, SeedBlock, SeedMediaRelease, SeedNewsItem, SeedStory } from '../../seed.types.ts'
-import { filmOfStory } from '../films.ts'
+import { describeFilm, filmOfStory } from '../films.ts'
 
 const site = 'kudex'
 
@@ -34,7 +34,7 @@ export const storiesAbout =
     contacts: by.map((contact) => `contact-${contact}`),
     about,
     ...(hasFilm ? { video: filmOfStory(slug) } : {}),
-    blocks: [{ kind: 'text', text: body }, ...more],
+    blocks: [...(hasFilm ? [describeFilm(slug)] : []), { kind: 'text', text: body }, ...more],
   })
 
 interface ReleaseLine {

@@ -13,6 +13,19 @@ describe('the stories of the demo', () => {
   })
 })
 
+describe('the films of stories', () => {
+  it('have a text alternative directly below, in both languages (WCAG 1.2.1)', () => {
+    const withFilm = stories.filter(({ video }) => video?.url.startsWith('/file/'))
+    expect(withFilm.length).toBeGreaterThanOrEqual(6)
+    for (const { slug, blocks } of withFilm) {
+      const [first] = blocks
+      if (first?.kind !== 'accordion') throw new Error(`The film of ${slug} has no text.`)
+      for (const language of ['en', 'de'] as const)
+        expect(inLanguage(first.items[0]!.text, language), slug).toMatch(/^1\. \S.+\n2\. \S/)
+    }
+  })
+})
+
 describe('the media releases of the demo', () => {
   it.each(['en', 'de'] as const)('have a body of their own each in "%s": no paragraph occurs twice', (language) => {
     const paragraphs = mediaReleases.flatMap(({ leadText, blocks }) => [

@@ -1,6 +1,6 @@
 import type { Localized, SeedPage } from '../../seed.types.ts'
 import { figure, text } from '../builders.ts'
-import { captionLanguages } from '../films.ts'
+import { captionLanguages, describeFilm } from '../films.ts'
 
 const site = 'kudex'
 const updatedAt = '2026-10-12T08:00:00.000Z'
@@ -144,6 +144,7 @@ export const kudexPages: readonly SeedPage[] = [
         ),
         preset: 'stretched-video',
       },
+      describeFilm('cs-240'),
       {
         kind: 'accordion',
         title: text('Asked often', 'Oft gefragt'),
