@@ -80,6 +80,27 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'detail-hand',
+    alt: text(
+      'A gloved hand holding a yellow wire with a stripped end',
+      'Eine Hand im Handschuh hält eine gelbe Leitung mit abisoliertem Ende',
+    ),
+  },
+  {
+    name: 'cutaway-press',
+    alt: text(
+      'A crimping press without its side wall; motor, gearbox, eccentric, ram, force sensor, applicator and control are numbered',
+      'Eine Crimppresse ohne Seitenwand; Motor, Getriebe, Exzenter, Stössel, Kraftsensor, Applikator und Steuerung sind nummeriert',
+    ),
+  },
+  {
+    name: 'cutaway-head',
+    alt: text(
+      'A stripping head opened by a quarter; pulley, spindle, slip rings, jaws, blades and carrier are numbered',
+      'Ein um ein Viertel geöffneter Abisolierkopf; Scheibe, Spindel, Schleifringe, Backen, Messer und Träger sind nummeriert',
+    ),
+  },
+  {
     name: 'detail-section',
     alt: text(
       'A polished section of a crimp under the microscope, with its height of 1.06 mm',

@@ -36,12 +36,9 @@ export const machines = {
   ],
   'ss-5': [() => semiStripper({ name: 'SS 5' }), { azimuth: 36, elevation: 20 }],
   'ss-35': [() => semiStripper({ name: 'SS 35' }), { azimuth: 24, elevation: 14 }],
-  'crimpline-2': [() => crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18, hood: 'clear' }), long],
-  'crimpline-4': [() => crimpCentre({ presses: 4, name: 'CrimpLine 4', length: 25, hood: 'clear' }), long],
-  'crimpline-6s': [
-    () => crimpCentre({ presses: 6, name: 'CrimpLine 6S', length: 34, sealing: true, hood: 'clear' }),
-    long,
-  ],
+  'crimpline-2': [() => crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18 }), long],
+  'crimpline-4': [() => crimpCentre({ presses: 4, name: 'CrimpLine 4', length: 25 }), long],
+  'crimpline-6s': [() => crimpCentre({ presses: 6, name: 'CrimpLine 6S', length: 34, sealing: true }), long],
   'crimpline-4-twist': [
     () =>
       group(

@@ -19,14 +19,14 @@ const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 for (const name of await selectNames()) {
   const started = Date.now()
   const scene = await exportPicture(name)
-  const picture = scene.painted ? sharp(Buffer.from(scene.painted, 'base64')) : render(scene)
+  const picture = scene.painted ? sharp(Buffer.from(scene.painted, 'base64')) : await render(scene)
   await picture
     .webp({ quality: 72, alphaQuality: 80, effort: 6, smartSubsample: true })
     .toFile(join(output, `${name}.webp`))
   console.log(`${name} drawn in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-function render({ gltf, ...scene }) {
+async function render({ gltf, overlay, ...scene }) {
   const folder = mkdtempSync(join(tmpdir(), 'kudex-picture-'))
   const [width, height] = scene.size.map((side) => Math.round(side * scale))
   const files = { gltf: join(folder, 'scene.glb'), output: join(folder, 'picture.rgba'), folder }
@@ -37,9 +37,12 @@ function render({ gltf, ...scene }) {
   execFileSync('nice', ['-n', '19', ...blender], { stdio: ['ignore', 'ignore', 'inherit'] })
   const pixels = readFileSync(files.output)
   rmSync(folder, { recursive: true })
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
     .resize(...scene.size)
     .sharpen({ sigma: 0.7, m1: 0.4, m2: 1 })
+  if (!overlay) return picture
+  // Composed as one step of its own: in one pipeline sharp would resize after it.
+  return sharp(await picture.png().toBuffer()).composite([{ input: Buffer.from(overlay, 'base64') }])
 }
 
 /** The named pictures (a name or the start of one followed by `*`), or all that are missing. */
@@ -53,19 +56,21 @@ async function selectNames() {
 
 function exportPicture(name) {
   return inPage(async (name) => {
-    const { exportScene } = await import('/exportScene.js')
+    const { exportScene, paintMarks } = await import('/exportScene.js')
     const { pictures } = await import('/pictures.js')
     const { setBrand } = await import('/parts.js')
-    const { machine, paint, brand, backdrop = null, view, size = [1440, 1080], ...settings } = pictures[name]
-    if (paint) {
+    const { machine, paint, brand, backdrop = null, view, parts, size = [1440, 1080], ...settings } = pictures[name]
+    const toPng = (draw) => {
       const canvas = document.createElement('canvas')
       ;[canvas.width, canvas.height] = size
-      paint(canvas.getContext('2d'), ...size)
-      return { painted: canvas.toDataURL('image/png').split(',')[1] }
+      draw(canvas.getContext('2d'))
+      return canvas.toDataURL('image/png').split(',')[1]
     }
+    if (paint) return { painted: toPng((context) => paint(context, ...size)) }
     setBrand(brand ?? { signal: '#ff5a00', name: 'KUDEX' })
     const [width, height] = size
-    const scene = await exportScene({ machine: machine(), view, width, height })
+    const { marks, ...scene } = await exportScene({ machine: machine(), view, width, height, parts })
+    if (parts) settings.overlay = toPng((context) => paintMarks(context, marks))
     return { ...settings, ...scene, size, backdrop, isDark: backdrop?.isDark ?? false }
   }, name)
 }

@@ -6,7 +6,9 @@ import { crimpCentre, press } from './machines/press.js'
 import { coiler, prefeeder, stacker } from './machines/handling.js'
 import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
-import { bench, harnessInCar, layeredCable, person, solarRoof, strippedEnds } from './machines/applications.js'
+import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
+import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
+import { hand, jackets, person } from './machines/figures.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {
@@ -34,9 +36,10 @@ const expo = { signal: '#ffc800', name: 'KUDEX' }
 const hall = () =>
   group(
     at(prefeeder({ drums: 1 }), -18, 0, 1.4),
-    crimpCentre({ presses: 4, length: 24, hood: 'clear' }),
+    crimpCentre({ presses: 4, length: 24 }),
     at(stacker({ length: 14 }), 20.5, 0, 1.4),
-    at(person(), -22.6, 0, 3.4, { ry: 30 }),
+    at(person({ left: 'reaching', jacket: jackets.blue }), 13.4, 0, 8.4, { ry: 200 }),
+    at(person({ right: 'hanging' }), -23.6, 0, 3.4, { ry: 70 }),
     at(box(46, 0.02, 0.4, paints.yellow, 0.005), 2, 0, 7.4),
   )
 const scenes = {
@@ -88,7 +91,7 @@ const scenes = {
         bench(),
         at(cutStrip(), -3.2, 8.8, 0.4),
         at(resized(workplace({ kind: 'curve' }), 0.56), 5.6, 8.8, -0.6, { ry: -8 }),
-        at(person(), -13, 0, 0.6, { ry: 30 }),
+        at(person({ left: 'working' }), -6.4, 0, 6.6, { ry: 170 }),
       ),
     view: { azimuth: 20, elevation: 10, zoom: 1.1 },
     backdrop: day,
@@ -98,8 +101,8 @@ const scenes = {
     machine: () =>
       group(
         cableCutStrip(),
-        at(person(), -13, 0, 3.4, { ry: 46 }),
-        at(resized(person({ material: paints.graphite }), 0.95), -16.8, 0, 4.4, { ry: -30 }),
+        at(person({ left: 'reaching', jacket: jackets.blue }), -9.8, 0, 4.2, { ry: 130 }),
+        at(resized(person({ right: 'hanging' }), 0.95), -14.6, 0, 3.2, { ry: 80 }),
       ),
     view: { azimuth: 24, elevation: 8, zoom: 1.0 },
     backdrop: day,
@@ -204,10 +207,10 @@ const scenes = {
       booth({
         title: 'KUDEX',
         exhibits: [
-          [resized(crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18, hood: 'clear' }), 0.72), -1, -1],
+          [resized(crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18 }), 0.72), -1, -1],
           [resized(press(), 0.9), 8.6, 1.4, -14],
-          [person(), -15, 4, 30],
-          [resized(person({ material: paints.graphite }), 0.95), -12.2, 6, -20],
+          [person({ right: 'hanging' }), -15, 4, 70],
+          [resized(person({ jacket: jackets.blue }), 0.95), -11.2, 6, -50],
         ],
       }),
     view: { azimuth: 20, elevation: 10, zoom: 1.04 },
@@ -223,7 +226,7 @@ const scenes = {
         exhibits: [
           [cutStrip(), -9, 1, 8],
           [resized(coiler(), 0.8), 3, -2],
-          [person(), -14.6, 5, 30],
+          [person({ jacket: jackets.blue }), -14.6, 5, 60],
         ],
       }),
     view: { azimuth: -18, elevation: 10, zoom: 1.04 },
@@ -239,7 +242,7 @@ const scenes = {
         wall: paints.blueprint,
         exhibits: [
           [resized(blockLoader(), 0.62), -6, 0, 10],
-          [person(), -12.6, 5, 30],
+          [person({ jacket: jackets.blue }), -12.6, 5, 70],
         ],
       }),
     view: { azimuth: 24, elevation: 12, zoom: 1.04 },
@@ -292,6 +295,43 @@ const scenes = {
     size: usual,
     blur: 3,
     focus: [5, 3, 1.6],
+  },
+  'detail-hand': {
+    machine: () =>
+      group(at(group(hand(), at(strippedWire(), 0.2, -0.05, 0.12, { rz: 4 })), 0, 0, 0, { rz: 24, rx: -8 })),
+    view: { azimuth: -16, elevation: 10, zoom: 1.6, shiftY: -0.26, shiftX: 0.36, lens: 22 },
+    backdrop: day,
+    size: usual,
+    blur: 2,
+    focus: [-2, 0, 0.6],
+  },
+  'cutaway-press': {
+    machine: () => pressCutaway(),
+    view: { azimuth: 64, elevation: 11, zoom: 1 },
+    size: usual,
+    parts: [
+      { at: [0.6, 5.5, -1.2], label: [0.84, 0.12] },
+      { at: [0.6, 5.6, -0.15], label: [0.24, 0.1] },
+      { at: [0.3, 5.2, 1.05], label: [0.17, 0.26] },
+      { at: [0.45, 3.5, 1], label: [0.15, 0.42] },
+      { at: [0.36, 3.08, 0.95], label: [0.17, 0.58] },
+      { at: [0.3, 1.8, 0.95], label: [0.2, 0.74] },
+      { at: [0, 2.9, -1.2], label: [0.86, 0.5] },
+    ],
+  },
+  'cutaway-head': {
+    machine: strippingHeadCutaway,
+    view: { azimuth: 28, elevation: 22, zoom: 1.02 },
+    size: usual,
+    parts: [
+      { at: [-5.2, 7.1, 0], label: [0.09, 0.14] },
+      { at: [-2, 6.1, 0], label: [0.24, 0.1] },
+      { at: [-0.8, 6.45, 0], label: [0.38, 0.09] },
+      { at: [1.9, 5.9, 0.5], label: [0.52, 0.1] },
+      { at: [3.55, 6.2, 0.5], label: [0.67, 0.12] },
+      { at: [3.05, 4.52, 2.1], label: [0.46, 0.9] },
+      { at: [6.6, 4.6, 0.9], label: [0.93, 0.74] },
+    ],
   },
   'detail-section': { paint: paintMicrograph, size: usual },
   'scene-roof': {

@@ -49,6 +49,14 @@ SURFACES = {
     "brass": {"Metallic": 1, "colour": "#e2b964", "Roughness": 0.36, "brush": 0.2},
     "copper": {"Metallic": 1, "colour": "#d98a5e", "Roughness": 0.24, "brush": 0.2},
     "accent": {"Roughness": 0.34, "Specular": 0.5, "Clearcoat": 0.25, "Clearcoat Roughness": 0.2},
+    "glove": {"Roughness": 0.5, "Specular": 0.4, "grain": 0.01, "scale": 60},
+    "figureCloth": {"Roughness": 0.85, "Specular": 0.2},
+    "figureBlue": {"Roughness": 0.85, "Specular": 0.2},
+    "figureTrousers": {"Roughness": 0.85, "Specular": 0.2},
+    "figureSkin": {"Roughness": 0.6, "Specular": 0.3},
+    "figureShoes": {"Roughness": 0.6, "Specular": 0.3},
+    "cutMetal": {"Roughness": 0.6, "Specular": 0.3},
+    "board": {"Roughness": 0.5, "Specular": 0.4},
     "print": {"Roughness": 0.5, "Specular": 0.2},
 }
 PANES = {"glass": "#f9fcfc", "smoked": "#aab3b8", "amberGlass": "#f7c56e"}
@@ -251,9 +259,36 @@ def set_lens():
     lens.dof.aperture_fstop = lens.lens / 1000 / max(aperture, 1e-6)
 
 
+def remesh_figures():
+    """Joins the overlapping spheres of people and hands to smooth surfaces, one for each material."""
+    voxels = {"figure": 0.11, "glove": 0.09}
+    parts = {}
+    for item in bpy.data.objects:
+        name = item.type == "MESH" and item.data.materials and item.data.materials[0].name.split(".")[0]
+        if name and name.startswith(tuple(voxels)):
+            parts.setdefault(name, []).append(item)
+    for name, items in parts.items():
+        bpy.ops.object.select_all(action="DESELECT")
+        for item in items:
+            item.data = item.data.copy()
+            item.select_set(True)
+        bpy.context.view_layer.objects.active = items[0]
+        bpy.ops.object.parent_clear(type="CLEAR_KEEP_TRANSFORM")
+        bpy.ops.object.transform_apply()
+        bpy.ops.object.join()
+        remesh = items[0].modifiers.new("remesh", "REMESH")
+        remesh.mode, remesh.use_smooth_shade = "VOXEL", True
+        remesh.voxel_size = voxels.get(name, voxels["figure"])
+        smooth = items[0].modifiers.new("smooth", "SMOOTH")
+        smooth.factor, smooth.iterations = 0.5, 12
+        bpy.ops.object.modifier_apply(modifier=remesh.name)
+        bpy.ops.object.modifier_apply(modifier=smooth.name)
+
+
 def join_meshes():
     """One object of all meshes: rays find their way through it faster than through hundreds."""
     meshes = [item for item in bpy.data.objects if item.type == "MESH"]
+    bpy.ops.object.select_all(action="DESELECT")
     for item in meshes:
         item.select_set(True)
         item.data = item.data.copy() if item.data.users > 1 else item.data
@@ -410,6 +445,7 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 bpy.ops.import_scene.gltf(filepath=picture["gltf"])
 bpy.context.scene.camera = next(item for item in bpy.data.objects if item.type == "CAMERA")
 bpy.context.view_layer.update()
+remesh_figures()
 join_meshes()
 for material in bpy.data.materials:
     set_surface(material)

@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../../seed.types.ts'
 import { everywhereBut, highlight, markedAt, product, text, variant } from '../builders.ts'
+import { nameParts } from '../cutaways.ts'
 import {
   cableTypes,
   air,
@@ -259,7 +260,20 @@ export const crimping: readonly SeedProduct[] = [
       consumption(900),
       interfaces('USB, Ethernet'),
     ],
-    highlights: [everyCurve],
+    highlights: [
+      everyCurve,
+      {
+        ...highlight(
+          text('The press, cut open', 'Die Presse, aufgeschnitten'),
+          text(
+            'A servo motor turns the eccentric that moves the ram. The sensor sits directly above the applicator, so it measures the crimp and not the frame.',
+            'Ein Servomotor dreht den Exzenter, der den Stössel bewegt. Der Sensor sitzt direkt über dem Applikator: Er misst den Crimp und nicht den Rahmen.',
+          ),
+          'cutaway-press',
+        ),
+        longDescription: nameParts('press'),
+      },
+    ],
     related: ['cp-20', 'cp-100-hv'],
     components: ['ap-mini', 'cfm-12'],
     services: ['preventive-maintenance', 'repair'],

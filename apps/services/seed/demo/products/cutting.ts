@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../../seed.types.ts'
 import { everywhereBut, highlight, markedAt, product, text, variant } from '../builders.ts'
+import { nameParts } from '../cutaways.ts'
 import {
   air,
   cableTypes,
@@ -421,6 +422,17 @@ export const cutting: readonly SeedProduct[] = [
         ),
         'rs-25-coax-side',
       ),
+      {
+        ...highlight(
+          text('The head, cut open', 'Der Kopf, aufgeschnitten'),
+          text(
+            'Blades and jaws turn around the cable, which stands still. Slip rings carry the signal of the blades: the head feels when it touches the conductor.',
+            'Messer und Backen drehen sich um die Leitung, die stillsteht. Schleifringe übertragen das Signal der Messer: Der Kopf spürt, wenn er den Leiter berührt.',
+          ),
+          'cutaway-head',
+        ),
+        longDescription: nameParts('head'),
+      },
     ],
     related: ['rs-10', 'rs-60-hv'],
     services: ['operator-training', 'repair'],

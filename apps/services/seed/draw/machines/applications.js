@@ -1,19 +1,6 @@
-// What the machines are for: wire ends, cables in layers, a harness in a car door, and people beside machines for scale.
+// What the machines are for: wire ends, cables in layers, a harness in a car door.
 import * as THREE from 'three'
 import { accent, at, box, cylinder, group, paints, profile, ring, sphere, wire } from '../parts.js'
-
-/** Points of a smooth closed line through the given ones. */
-function smooth(points, count = points.length * 8) {
-  const curve = new THREE.CatmullRomCurve3(
-    points.map(([x, y]) => new THREE.Vector3(x, y, 0)),
-    true,
-    'centripetal',
-  )
-  return curve
-    .getPoints(count)
-    .slice(0, -1)
-    .map(({ x, y }) => [x, y])
-}
 
 /** Points of a polygon with rounded corners. */
 function rounded(points, radius) {
@@ -32,42 +19,6 @@ function rounded(points, radius) {
   })
 }
 
-/** A figure for scale, 17.5 decimetres tall, cut from a board as in architects' models. */
-export function person({ material = paints.blueprint } = {}) {
-  const half = [
-    [0.5, 15.9],
-    [0.46, 15.3],
-    [0.5, 14.9],
-    [1.5, 14.5],
-    [2.15, 13.9],
-    [2.45, 12.4],
-    [2.6, 10.4],
-    [2.55, 8.4],
-    [2.35, 7.5],
-    [2.1, 7.6],
-    [2.02, 8.6],
-    [1.95, 10.4],
-    [1.72, 12.2],
-    [1.5, 10.6],
-    [1.66, 8.8],
-    [1.5, 6.6],
-    [1.28, 4.4],
-    [1.05, 1.4],
-    [1, 0.5],
-    [1.28, 0],
-    [0.36, 0],
-    [0.42, 0.6],
-    [0.36, 2.4],
-    [0.4, 4.6],
-    [0.16, 7.6],
-  ]
-  const outline = [...half, ...half.map(([x, y]) => [-x, y]).reverse()]
-  return group(
-    profile(smooth(outline), 0.7, material, { bevel: 0.12 }),
-    at(profile(circle(1.02, 1.25), 0.7, material, { bevel: 0.12 }), 0, 16.3, 0),
-  )
-}
-
 const circle = (rx, ry, count = 40) =>
   Array.from({ length: count }, (_, i) => [
     Math.cos((i / count) * Math.PI * 2) * rx,
@@ -75,7 +26,7 @@ const circle = (rx, ry, count = 40) =>
   ])
 
 /** Strands of a conductor, laid around each other, along x from the origin. */
-function strands(length, radius, { rings = 2, material = paints.copper, open = 0 } = {}) {
+export function strands(length, radius, { rings = 2, material = paints.copper, open = 0 } = {}) {
   const strand = radius / (rings * 2 + 1)
   const places = [[0, 0]]
   for (let i = 1; i <= rings; i++)
@@ -118,6 +69,24 @@ export function strippedEnds() {
     at(end(0.66, '#2f6fbf', 7), 1, 0.66, 7.4),
   )
 }
+
+/** A thin wire along x with its stripped end to the left, as a hand holds it. */
+export const strippedWire = () =>
+  group(
+    tube(-4.2, 1, 0.44, 0.28, insulation('#f2b90f')),
+    wire(
+      [
+        [0.9, 0, 0],
+        [2.6, 0, 0.05],
+        [6, -0.5, 0.3],
+        [10, -2.2, 0.8],
+        [15, -6, 1.4],
+      ],
+      0.44,
+      insulation('#f2b90f'),
+    ),
+    at(strands(2.6, 0.28, { rings: 2, open: 0.12 }), -4, 0, 0, { ry: 180 }),
+  )
 
 /** A high-voltage cable cut back in steps, so that each of its layers shows. */
 export const layeredCable = () =>

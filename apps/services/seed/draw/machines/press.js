@@ -126,7 +126,7 @@ export function press({ s = 1, name = 'CP 20', withReel = true, guard = true, on
 }
 
 /** Crimp-to-crimp machine: a long frame under one hood, presses on both sides of the wire's way. */
-export function crimpCentre({ presses = 4, name = 'CrimpLine 4', length = 26, sealing = false, hood = 'smoked' } = {}) {
+export function crimpCentre({ presses = 4, name = 'CrimpLine 4', length = 26, sealing = false } = {}) {
   const d = 9
   const deck = 8.2
   const machine = group(
@@ -146,12 +146,7 @@ export function crimpCentre({ presses = 4, name = 'CrimpLine 4', length = 26, se
     const x = -length / 2 + bay * (i + 0.5)
     machine.add(
       at(seam(0.04, deck - 2.1), x + bay / 2, (deck - 1) / 2 + 0.5, d / 2 - 0.8 + 0.01),
-      at(
-        pane(bay - 0.08, 9, { glass: hood === 'smoked' ? paints.smoked : paints.glass, bar: 0.16 }),
-        x,
-        deck + 0.02,
-        d / 2 - 0.6,
-      ),
+      at(pane(bay - 0.08, 9, { bar: 0.16 }), x, deck + 0.02, d / 2 - 0.6),
       at(box(0.9, 0.12, 0.1, paints.steel, 0.04), x - bay * 0.36, deck - 1.9, d / 2 - 0.75),
     )
     if (i % 2 === 0) machine.add(at(vents(2, 6, { w: 0.8 }), x, 1.6, d / 2 - 0.79))

@@ -10,9 +10,11 @@ import {
   lettering,
   lightLine,
   paints,
+  profile,
   ring,
   wire,
 } from '../parts.js'
+import { strands } from './applications.js'
 
 /** A stand at a fair: a raised floor, a wall with the name, a ring of light above, machines on it. */
 export function booth({ exhibits, title, width = 44, depth = 22, wall = paints.graphite } = {}) {
@@ -74,7 +76,7 @@ export function cabinet({ width = 12, height = 22, rows = 4, door = true } = {})
       at(rail(width - 1.6, row), 0, y, -depth / 2 + 0.8),
     )
   }
-  shell.add(...strands({ width, height, rows, pitch, depth }))
+  shell.add(...laidWires({ width, rows, pitch, depth }))
   return shell
 }
 
@@ -112,7 +114,7 @@ function duct(length) {
 }
 
 /** Wires that leave the terminals side by side and bend into the duct, all at one height. */
-function strands({ width, rows, pitch, depth }) {
+function laidWires({ width, rows, pitch, depth }) {
   const wires = []
   for (let row = 0; row < rows; row++) {
     const y = 2.4 + row * pitch
@@ -178,19 +180,58 @@ export function connector({ columns = 8, rows = 3, wires = true } = {}) {
   return body
 }
 
-/** One crimp contact, large: spring, box, two pairs of wings, wire with its insulation. */
+const bezier = ([x0, y0], [x1, y1], [x2, y2], [x3, y3], steps = 10) =>
+  Array.from({ length: steps }, (_, i) => {
+    const t = (i + 1) / steps
+    const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
+    const mix = (values) => values.reduce((sum, value, index) => sum + value * weights[index], 0)
+    return [mix([x0, x1, x2, x3]), mix([y0, y1, y2, y3])]
+  })
+
+/** A barrel of an F-crimp along x: two wings that roll in and meet at the top. */
+function barrel(from, to, width, height) {
+  const half = [
+    [0, 0.42],
+    ...bezier([0, 0.42], [0.1, 0.98], [0.96, 1.05], [1, 0.15]),
+    ...bezier([1, 0.15], [1, -0.5], [0.86, -0.84], [0.6, -0.9]),
+  ]
+  const outline = [
+    ...half,
+    ...half
+      .slice(1)
+      .reverse()
+      .map(([x, y]) => [-x, y]),
+  ]
+  const place = ([x, y]) => [x * width, (y + 0.9) * height]
+  return at(profile(outline.map(place), to - from, paints.brass, { bevel: 0.07 }), (from + to) / 2, 0, 0, { ry: 90 })
+}
+
+/** One crimp contact, large: spring box, barrel on the conductor, barrel on the insulation, wire. Stands on its strip. */
 export function contact({ length = 9 } = {}) {
+  const front = -length / 2
+  const axis = 0.92
+  const plate = (w, h, d, x, y, z = 0) => at(box(w, h, d, paints.brass, 0.05), x, y, z)
   return group(
-    at(box(3.4, 1.5, 1.5, paints.brass, 0.14), -length / 2 + 1.7, 0.4, 0),
-    at(box(0.14, 0.8, 0.8, paints.black, 0.02), -length / 2 - 0.01, 0.75, 0),
-    at(box(1.6, 0.16, 0.9, paints.brushed, 0.04), -length / 2 + 1.6, 1.92, 0),
-    at(box(length - 1, 0.2, 1, paints.brass, 0.05), 0.3, 0.4, 0),
-    at(cylinder(0.62, 1.3, paints.brass, 'x'), 0.6, 1.05, 0),
-    at(cylinder(0.86, 1.1, paints.brass, 'x'), 2.7, 1.15, 0),
-    at(cylinder(0.4, 2.4, paints.copper, 'x'), 1.4, 1.05, 0),
-    at(cylinder(0.7, 7, accent, 'x'), 6, 1.15, 0),
+    // The spring box is folded from sheet, open in front, with a latch on top.
+    plate(3.2, 0.12, 1.56, front + 1.6, 0.1),
+    plate(3.2, 0.12, 1.56, front + 1.6, 1.5),
+    plate(3.2, 1.42, 0.12, front + 1.6, 0.15, 0.72),
+    plate(3.2, 1.42, 0.12, front + 1.6, 0.15, -0.72),
+    at(box(2.4, 0.1, 0.8, paints.brushed, 0.04), front + 1.5, 1, 0, { rz: -7 }),
+    at(box(0.2, 1.3, 1.3, paints.black, 0.02), front + 2.6, 0.2, 0),
+    at(box(1.5, 0.1, 0.7, paints.brushed, 0.04), front + 1.9, 1.78, 0, { rz: 10 }),
+    // The strip that carries all, with low walls where nothing is rolled.
+    plate(length + 0.6, 0.16, 1.1, 0.3, 0.06),
+    ...[-0.56, 0.56].map((z) => plate(1.6, 0.7, 0.1, front + 3.8, 0.12, z)),
+    barrel(0.4, 2.1, 0.68, 0.86),
+    barrel(3, 4.3, 0.92, 0.98),
+    at(strands(3.2, 0.4), -0.35, axis - 0.12, 0),
+    at(cylinder(0.72, 9, insulation(), 'x', 64), 7.2, axis, 0),
   )
 }
+
+/** Insulation in the colour of the brand. */
+const insulation = () => Object.assign(accent.clone(), { name: 'insulation' })
 
 /** A dispensing head on its gantry, a bead of seal on the housing below. */
 export function dispenser() {

@@ -1,4 +1,5 @@
 import { figure, text } from '../../builders.ts'
+import { listParts } from '../../cutaways.ts'
 import { storiesAbout } from '../builders.ts'
 
 const story = storiesAbout('sustainability')
@@ -73,6 +74,10 @@ A refit takes three days and costs a third. Two hundred machines are booked for 
 
 Ein Umbau dauert drei Tage und kostet einen Drittel. Für zweihundert Maschinen ist er dieses Jahr gebucht.`,
     ),
+    more: [
+      { kind: 'media', image: 'cutaway-head', preset: 'break-out' },
+      { kind: 'text', title: text('The new head', 'Der neue Kopf'), text: listParts('head') },
+    ],
   }),
   story({
     slug: 'a-roof-full-of-light',

@@ -1,4 +1,5 @@
 import { figure, text } from '../../builders.ts'
+import { listParts } from '../../cutaways.ts'
 import { staff } from '../../staff.ts'
 import { storiesAbout } from '../builders.ts'
 
@@ -57,6 +58,7 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
       },
     ),
     more: [
+      { kind: 'media', image: 'detail-hand', preset: 'break-out' },
       {
         kind: 'facts',
         facts: [
@@ -195,6 +197,10 @@ At full force it bends by less than 0.04 millimetres. The result is a press that
 
 Bei voller Kraft sind es weniger als 0,04 Millimeter. Das Ergebnis ist eine Presse, die auf einem Tisch steht und kein Fundament braucht.`,
     ),
+    more: [
+      { kind: 'media', image: 'cutaway-press', preset: 'break-out' },
+      { kind: 'text', title: text('What is inside', 'Was darin ist'), text: listParts('press') },
+    ],
   }),
   story({
     slug: 'a-wire-with-a-passport',
