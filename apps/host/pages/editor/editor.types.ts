@@ -192,6 +192,9 @@ export interface EditorTranslationBoard extends EditorArea {
   readonly pageCount: number
   readonly counts: Readonly<Record<TranslationState | 'outdated', number>>
   readonly pages: readonly EditorBoardPage[]
+  /** Language and due date that the form offers: those of a form that was refused, else the language of the filter. */
+  readonly target: string
+  readonly due: string
   /** Result of the form that was just sent. */
   readonly done: 'start' | 'incomplete' | 'refused' | null
 }
@@ -201,6 +204,8 @@ export interface EditorBoardPage {
   readonly path: string
   readonly title: string
   readonly overallState: TranslationState | null
+  /** Chosen in a form that was refused. */
+  readonly isChosen: boolean
   readonly targets: readonly {
     readonly language: string
     readonly translationState: TranslationState

@@ -11,7 +11,7 @@ import { editorMessages as messages } from '../editor.messages.ts'
 
 /** The translations of all pages of a site by language, with filters and actions for chosen pages (TRANS-01). */
 export function EditorBoardPage(props: EditorTranslationBoard) {
-  const { query, siteId, sites, languages, total, pageCount, counts, pages, done } = props
+  const { query, siteId, sites, languages, total, pageCount, counts, pages, target, due, done } = props
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const address = link('/editor/translations')
@@ -112,13 +112,13 @@ export function EditorBoardPage(props: EditorTranslationBoard) {
         controls: (
           <>
             <SelectField
-              key={`target ${query.language}`}
+              key={`target ${target}`}
               name="language"
               label={text(boardMessages.target)}
-              defaultValue={query.language ?? ''}
+              defaultValue={target}
               options={languageOptions}
             />
-            <DateField name="due" label={text(boardMessages.due)} />
+            <DateField key={`due ${due}`} name="due" label={text(boardMessages.due)} defaultValue={due} />
           </>
         ),
         steps: [
@@ -147,10 +147,11 @@ export function EditorBoardPage(props: EditorTranslationBoard) {
     />
   )
 
-  function toRow({ id, title, path, overallState, targets }: BoardPage) {
+  function toRow({ id, title, path, overallState, isChosen, targets }: BoardPage) {
     return {
       id,
       title,
+      isChosen,
       link: { href: link(`/editor/translations/${id}`), text: path },
       overall: overallState ? { text: stateTexts[overallState], tone: tones[overallState] } : undefined,
       translations: Object.fromEntries(

@@ -32,6 +32,7 @@ export async function loadTranslationBoard(request: RequestContext) {
     if (one.outdated) counts.outdated += one.count
   }
   const done = parameters.get('done')
+  const chosen = new Set(parameters.getAll('chosen'))
   return {
     query,
     sites,
@@ -45,6 +46,7 @@ export async function loadTranslationBoard(request: RequestContext) {
       path,
       title,
       overallState: overallState ?? null,
+      isChosen: chosen.has(id),
       targets: targets.map((target) => ({
         language: target.language,
         translationState: target.translationState,
@@ -54,6 +56,8 @@ export async function loadTranslationBoard(request: RequestContext) {
           target.translationState !== 'Translated' && Boolean(target.dueAt) && Date.parse(target.dueAt ?? '') < now,
       })),
     })),
+    target: parameters.get('target') ?? query.language ?? '',
+    due: parameters.get('due') ?? '',
     done: done === 'start' || done === 'incomplete' || done === 'refused' ? done : null,
   } as const
 }

@@ -51,8 +51,14 @@ it('asks the service for what the address filters, and links to the second part'
   expect(html).toContain('state=outdated&amp;page=2')
 })
 
-it('says what a sent form lacked', async () => {
-  expect(await render('/en/editor/translations?done=incomplete')).toContain('Choose pages')
+it('says what a sent form lacked, and keeps what was chosen', async () => {
+  const html = await render('/en/editor/translations?done=incomplete&chosen=kudex-about&target=fr&due=2026-12-04')
+  expect(html).toContain('Choose pages')
+  expect(html).toMatch(
+    /<input[^>]*name="page"[^>]*checked=""[^>]*value="kudex-about"|<input(?=[^>]*value="kudex-about")[^>]*checked=""/,
+  )
+  expect(html).toMatch(/<option value="fr" selected=""/)
+  expect(html).toContain('value="2026-12-04"')
 })
 
 async function render(requestedPath: string, fetchTranslationBoard = async () => board): Promise<string> {

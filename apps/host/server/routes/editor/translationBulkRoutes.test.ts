@@ -62,21 +62,24 @@ describe('the form of the translation board', () => {
     expect(translations.exportTranslations).toHaveBeenCalledOnce()
   })
 
-  it('says what is missing, and what the service refused', async () => {
+  it('says what is missing, and what the service refused, and keeps what was chosen', async () => {
     const { translations, send } = setUp({ isKnown: false })
     const noPages = await send('start', [['path', path]])
     expect(noPages.headers.get('location')).toBe(`${path}&done=incomplete`)
     const noLanguage = await send('export', [
       ['page', 'about'],
+      ['page', 'news'],
+      ['due', '2026-12-04'],
       ['path', path],
     ])
-    expect(noLanguage.headers.get('location')).toBe(`${path}&done=incomplete`)
+    expect(noLanguage.headers.get('location')).toBe(`${path}&done=incomplete&chosen=about&chosen=news&due=2026-12-04`)
     expect(translations.exportTranslations).not.toHaveBeenCalled()
     const refused = await send('start', [
       ['page', 'about'],
+      ['language', 'de'],
       ['path', path],
     ])
-    expect(refused.headers.get('location')).toBe(`${path}&done=refused`)
+    expect(refused.headers.get('location')).toBe(`${path}&done=refused&chosen=about&target=de`)
   })
 
   it('takes forms of our own pages only, and redirects to our own pages only', async () => {

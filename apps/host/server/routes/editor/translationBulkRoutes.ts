@@ -29,13 +29,16 @@ export function createTranslationBulkRoutes({
         const form = await readPostedForm(c)
         const path = form?.get('path') ?? ''
         if (!form || !isLocalPath(path)) return respondJson(400, { error: 'The form takes path, page and language' })
-        const { pages, language, dueAt } = readChoice(form)
+        const { pages, language, due } = readChoice(form)
+        const dueAt = due ? `${due}T23:59:59Z` : undefined
         const isIncomplete = pages.length === 0 || (action === 'export' && language === '')
-        if (isIncomplete) return c.redirect(addResult(path, 'incomplete'), 303)
+        // What was chosen comes back with the form.
+        const refuse = (result: 'incomplete' | 'refused') => c.redirect(addResult(path, result, form), 303)
+        if (isIncomplete) return refuse('incomplete')
         const { signal } = c.req.raw
         if (action === 'export') {
           const xliff = await translations.exportTranslations({ pages, language, dueAt }, { signal })
-          if (xliff === null) return c.redirect(addResult(path, 'refused'), 303)
+          if (xliff === null) return refuse('refused')
           return c.body(xliff, 200, {
             'Content-Type': 'application/xliff+xml; charset=utf-8',
             'Content-Disposition': `attachment; filename="pages-${language}.xlf"`,
@@ -46,7 +49,7 @@ export function createTranslationBulkRoutes({
           { pages, ...(language && { languages: [language] }), dueAt },
           { signal },
         )
-        return c.redirect(addResult(path, started ? 'start' : 'refused'), 303)
+        return started ? c.redirect(addResult(path, 'start'), 303) : refuse('refused')
       },
     )
   }
@@ -61,7 +64,7 @@ function readChoice(form: URLSearchParams) {
       .filter((id) => /^[\w-]{1,100}$/.test(id))
       .slice(0, maxPages),
     language: /^[a-z]{2,3}$/.test(form.get('language') ?? '') ? (form.get('language') ?? '') : '',
-    dueAt: isDay(due) ? `${due}T23:59:59Z` : undefined,
+    due: isDay(due) ? due : '',
   }
 }
 
@@ -72,8 +75,15 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-function addResult(path: string, result: 'start' | 'incomplete' | 'refused'): string {
+/** The path with the result, and the choices of a form that was refused. */
+function addResult(path: string, result: 'start' | 'incomplete' | 'refused', form?: URLSearchParams): string {
   const url = new URL(path, 'https://host.invalid')
   url.searchParams.set('done', result)
+  if (form) {
+    const { pages, language, due } = readChoice(form)
+    for (const page of pages) url.searchParams.append('chosen', page)
+    if (language) url.searchParams.set('target', language)
+    if (due) url.searchParams.set('due', due)
+  }
   return `${url.pathname}${url.search}`
 }

@@ -64,13 +64,13 @@ export function MatrixTable(props: MatrixTableProps) {
 
 function PageRow({ page, ...props }: MatrixTableProps & { page: TranslationMatrixPage }) {
   const { languages, markTexts, changesText, allText } = props
-  const { id, title, lang, link, overall, translations, changes = [] } = page
+  const { id, title, lang, isChosen, link, overall, translations, changes = [] } = page
   const text = <span lang={lang}>{title}</span>
   return (
     <tr role="row" className={join(tableStyles.row, styles.row)}>
       <th role="rowheader" scope="row" className={join(tableStyles.cell, styles.page)}>
         <div className={join(styles.pageContent, allText !== undefined && styles.choosable)}>
-          {allText === undefined ? text : <Checkbox name="page" value={id} label={text} />}
+          {allText === undefined ? text : <Checkbox name="page" value={id} label={text} defaultChecked={isChosen} />}
           <Link look="quiet" href={link.href} className={join(listStyles.code, styles.path)}>
             {link.text}
           </Link>

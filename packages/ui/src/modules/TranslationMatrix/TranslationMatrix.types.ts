@@ -48,6 +48,8 @@ export interface TranslationMatrixPage {
   readonly title: string
   /** Language of the title if it differs from the page's (WCAG 3.1.2). */
   readonly lang?: string | undefined
+  /** The page is chosen at first, for a form that was sent and refused. */
+  readonly isChosen?: boolean | undefined
   /** Link to the translations of this page, with the page's path as text. */
   readonly link: { readonly href: string; readonly text: string }
   /** Overall state; the application computes it (TRANS-04). */
