@@ -25,14 +25,15 @@ export function filmOfStory(slug: string): { url: string; seconds: number } {
 export function describeFilm(name: string): SeedBlock {
   const film = [...storyFilms, ...machineFilms].find((one) => one.name === name)
   if (!film) throw new Error(`There is no film ${name}.`)
+  const { en, de, fr } = film.captions
   const toList = (sentences: readonly string[]) =>
     sentences.map((sentence, index) => `${index + 1}. ${sentence}`).join('\n')
   return {
     kind: 'accordion',
     items: [
       {
-        title: text('What the film shows', 'Was der Film zeigt'),
-        text: text(toList(film.captions.en), toList(film.captions.de)),
+        title: text('What the film shows', 'Was der Film zeigt', fr && { fr: 'Ce que montre le film' }),
+        text: text(toList(en), toList(de), fr && { fr: toList(fr) }),
       },
     ],
   }
@@ -57,12 +58,14 @@ export const captionLanguages = [
   'sk',
 ] as const satisfies readonly LanguageCode[]
 
-interface Film<Language extends LanguageCode = LanguageCode> {
+type Captions = Readonly<Record<'en' | 'de', readonly string[]> & Partial<Record<LanguageCode, readonly string[]>>>
+
+interface Film<Language extends LanguageCode = 'en' | 'de'> {
   /** Name of the file in `seed/films`, and slug of the product or the story. */
   readonly name: string
   readonly seconds: number
   /** Sentences, shown one after the other for the same time. */
-  readonly captions: Readonly<Record<Language, readonly string[]>>
+  readonly captions: Captions & Readonly<Record<Language, readonly string[]>>
 }
 
 const machineFilms: readonly Film<(typeof captionLanguages)[number]>[] = [
@@ -253,7 +256,7 @@ const machineFilms: readonly Film<(typeof captionLanguages)[number]>[] = [
 ]
 
 /** Films of stories, with captions in the languages of their story. */
-const storyFilms: readonly Film<'en' | 'de'>[] = [
+const storyFilms: readonly Film[] = [
   {
     name: 'a-machine-is-born',
     seconds: 10,
@@ -352,6 +355,12 @@ const storyFilms: readonly Film<'en' | 'de'>[] = [
         'Jede Linie meldet früh, was sie brauchen wird.',
         'Pressen halten nur an, wenn jemand eingreifen muss.',
       ],
+      fr: [
+        'Douze lignes tournent toute la nuit avec deux personnes.',
+        'Des fûts alimentent les machines jusqu’au matin.',
+        'Chaque ligne annonce tôt ce dont elle aura besoin.',
+        'Les presses ne s’arrêtent que si quelqu’un doit intervenir.',
+      ],
     },
   },
 ]
@@ -368,11 +377,7 @@ export const filmFiles: readonly SeedFile[] = [
   ]),
 ]
 
-function toCaptionFiles(
-  name: string,
-  seconds: number,
-  captions: Film['captions'] | Film<'en' | 'de'>['captions'],
-): SeedFile[] {
+function toCaptionFiles(name: string, seconds: number, captions: Captions): SeedFile[] {
   return Object.entries(captions).map(([language, sentences]) => ({
     slug: `film-${name}-captions`,
     language: language as LanguageCode,

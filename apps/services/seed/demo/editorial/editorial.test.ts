@@ -26,6 +26,16 @@ describe('the films of stories', () => {
   })
 })
 
+describe('the captions of films of stories', () => {
+  it('exist in every language of the story', () => {
+    for (const { slug, title, video } of stories) {
+      const captions = /#captions=(.+)$/.exec(video?.url ?? '')?.[1]?.split(',')
+      if (captions && typeof title !== 'string')
+        expect(captions, slug).toEqual(expect.arrayContaining(Object.keys(title)))
+    }
+  })
+})
+
 describe('the media releases of the demo', () => {
   it.each(['en', 'de'] as const)('have a body of their own each in "%s": no paragraph occurs twice', (language) => {
     const paragraphs = mediaReleases.flatMap(({ leadText, blocks }) => [
