@@ -178,7 +178,7 @@ const scenes = {
   },
   'conexara-contact': {
     machine: () => group(contact(), at(contact(), 0, 0, -3.6), at(contact(), 0, 0, 3.6)),
-    view: { azimuth: -28, elevation: 22, zoom: 1.2 },
+    view: { azimuth: -28, elevation: 24, zoom: 1.1, shiftX: 0.1 },
     backdrop: blush,
     size: usual,
     brand: conexara,

@@ -4,6 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { threeUp } from '../shared/styles/card.js'
 import { running } from '../shared/styles/text.js'
 
 /** The whole product stays in view beside its highlights. */
@@ -50,6 +51,9 @@ export const list = moduleStyle({
     },
   },
 })
+
+/** Three or six highlights: none is alone in its row. */
+export const rowsOfThree = moduleStyle(threeUp)
 
 /** Beside the whole product the pictures are small: the list is then no higher than the product. */
 export const item = moduleStyle({

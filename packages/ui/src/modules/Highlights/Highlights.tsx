@@ -4,6 +4,7 @@ import { IconPlus } from '../../components/Icon/icons.js'
 import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { join } from '../../foundations/join.js'
 import * as styles from './Highlights.css.js'
 
 /** Highlights of a product: each has a name and an image or a video (CAT-19). */
@@ -37,7 +38,7 @@ export function Highlights({ title, overview, items, labels, contentLanguage, ..
     <PageSection title={title} titleSize="small" {...rest}>
       <div className={isMarked ? styles.marked : undefined}>
         {isMarked && <Overview picture={overview} items={items} />}
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={join(styles.list, items.length % 3 === 0 && styles.rowsOfThree)}>
           {items.map((item, index) => (
             <Highlight
               key={item.id}

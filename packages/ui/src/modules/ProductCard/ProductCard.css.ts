@@ -5,7 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
-import { cardLink } from '../shared/styles/card.js'
+import { cardLink, threeUp } from '../shared/styles/card.js'
 
 export const list = moduleStyle({
   display: 'grid',
@@ -19,15 +19,14 @@ export const list = moduleStyle({
 
 export const listThree = moduleStyle({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
 
-/** A few products of a content page: pairs on phones, and three in a row from tablets on if there are three or six. */
+/** An even number of products of a content page: pairs on phones. */
 export const listFew = moduleStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   rowGap: vars.space['6'],
 })
 
-export const listFewThree = moduleStyle({
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-})
+/** Three or six products: rows of three from tablets on, so that none is alone in its row. */
+export const listRowsOfThree = moduleStyle(threeUp)
 
 const stacked = { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 0 } as const
 

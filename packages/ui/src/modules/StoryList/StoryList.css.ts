@@ -1,8 +1,10 @@
 import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
-import { cardGrid } from '../shared/styles/card.js'
+import { cardGrid, threeUp } from '../shared/styles/card.js'
 
 export const filters = moduleStyle({ paddingBlockEnd: vars.space['6'] })
 export const list = moduleStyle(cardGrid)
+/** Three or six stories: none is alone in its row. */
+export const rowsOfThree = moduleStyle(threeUp)
 export const first = moduleStyle({ gridColumn: '1 / -1' })
 export const more = moduleStyle({ marginBlockStart: vars.space.block })

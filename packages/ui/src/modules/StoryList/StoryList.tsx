@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
+import { join } from '../../foundations/join.js'
 import { PageSection, type PageSectionProps } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { FailureState } from '../shared/records/FailureState.js'
@@ -71,7 +72,10 @@ export function StoryList(props: StoryListProps) {
       ) : stories.length === 0 ? (
         <EmptyState title={emptyText} />
       ) : (
-        <ul role="list" className={styles.list}>
+        <ul
+          role="list"
+          className={join(styles.list, (stories.length - (leadFirst ? 1 : 0)) % 3 === 0 && styles.rowsOfThree)}
+        >
           {stories.map((story, index) => {
             const isLead = leadFirst && index === 0
             return (
