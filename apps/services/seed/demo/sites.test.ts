@@ -87,6 +87,20 @@ describe('the demo sites', () => {
   })
 })
 
+describe('the figures of pages', () => {
+  it('have their unit once: not as a sign and as a word', () => {
+    const facts = [...demo.pages, ...(demo.editorial?.stories ?? [])].flatMap(({ blocks }) =>
+      (blocks ?? []).flatMap((block) => (block.kind === 'facts' ? block.facts : [])),
+    )
+    const withUnit = facts.filter(({ unit }) => unit !== undefined)
+    expect(withUnit.length).toBeGreaterThan(30)
+    const words =
+      /^(per cent|prozent|pour cent|hours|stunden|heures|minut|seconds|sekunden|newton|(milli|kilo|micro|square )?met|mikro|milli|kilo|tonn)/i
+    const twice = withUnit.flatMap(({ label }) => (typeof label === 'string' ? [label] : Object.values(label)))
+    expect(twice.filter((label) => words.test(label))).toEqual([])
+  })
+})
+
 function bySlug(name: string, slug: string, more: Partial<SeedSite> = {}) {
   return { name, slug, domains: [`www.kudex.test/${slug}`, `localhost/${slug}`], ...more }
 }

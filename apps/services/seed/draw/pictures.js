@@ -209,8 +209,7 @@ const scenes = {
         exhibits: [
           [resized(crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18 }), 0.72), -1, -1],
           [resized(press(), 0.9), 8.6, 1.4, -14],
-          [person({ right: 'hanging' }), -15, 4, 70],
-          [resized(person({ jacket: jackets.blue }), 0.95), -11.2, 6, -50],
+          [person({ jacket: jackets.blue }), 11.8, 6, -70],
         ],
       }),
     view: { azimuth: 20, elevation: 10, zoom: 1.04 },
@@ -224,9 +223,9 @@ const scenes = {
         width: 36,
         wall: paints.black,
         exhibits: [
-          [cutStrip(), -9, 1, 8],
+          [group(box(8.4, 8, 6, paints.graphite, 0.08), at(cutStrip(), 0, 8, 0)), -9, 1, 8],
           [resized(coiler(), 0.8), 3, -2],
-          [person({ jacket: jackets.blue }), -14.6, 5, 60],
+          [person({ jacket: jackets.blue }), -2.6, 4.4, -100],
         ],
       }),
     view: { azimuth: -18, elevation: 10, zoom: 1.04 },

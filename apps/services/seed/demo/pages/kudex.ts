@@ -281,7 +281,7 @@ export const kudexPages: readonly SeedPage[] = [
       {
         kind: 'facts',
         facts: [
-          figure('24', text('hours for stocked spare parts', 'Stunden für lagernde Ersatzteile'), 'h'),
+          figure('24', text('for stocked spare parts', 'für lagernde Ersatzteile'), 'h'),
           figure('11', text('states with resident technicians', 'Bundesstaaten mit eigenen Technikern')),
         ],
       },
@@ -321,7 +321,7 @@ export const kudexPages: readonly SeedPage[] = [
           figure('1968', text('founded', 'gegründet')),
           figure(text('1,150', '1’150'), text('people', 'Mitarbeitende')),
           figure('32', text('locations, partners included', 'Standorte, mit Partnern')),
-          figure('9', text('per cent of sales for development', 'Prozent vom Umsatz für Entwicklung'), '%'),
+          figure('9', text('of sales for development', 'vom Umsatz für Entwicklung'), '%'),
         ],
       },
     ],

@@ -195,7 +195,7 @@ export const strivonaPages: readonly SeedPage[] = [
         kind: 'facts',
         facts: [
           figure('512', text('test points on one bench', 'Prüfpunkte an einem Tisch')),
-          figure(text('1,500', '1’500'), text('volts of insulation test', 'Volt Isolationsprüfung'), 'V'),
+          figure(text('1,500', '1’500'), text('in the insulation test', 'bei der Isolationsprüfung'), 'V'),
         ],
       },
     ],

@@ -126,7 +126,7 @@ export const brandPortal: SiteContent = {
         kind: 'facts',
         facts: [
           figure('6', 'signals, one per brand'),
-          figure('4.5', 'to 1, the least contrast of text', '∶1'),
+          figure('4.5', 'the least contrast of text', '∶1'),
           figure('1', 'signal on a page'),
         ],
       },

@@ -154,13 +154,15 @@ export const conexara: SiteContent = {
             ),
             figure(
               text('0.3', '0,3', { es: '0,3' }),
-              text('milliohms when new', 'Milliohm im Neuzustand', { es: 'miliohmios de fábrica' }),
+              text('contact resistance when new', 'Kontaktwiderstand im Neuzustand', {
+                es: 'de resistencia de contacto de fábrica',
+              }),
               'mΩ',
             ),
             figure(
               '30',
-              text('minutes under a metre of water', 'Minuten unter einem Meter Wasser', {
-                es: 'minutos bajo un metro de agua',
+              text('under a metre of water', 'unter einem Meter Wasser', {
+                es: 'bajo un metro de agua',
               }),
               'min',
             ),

@@ -38,8 +38,8 @@ export const conexaraPages = [
           figure('140', text('types in stock', 'Typen an Lager', { es: 'tipos en almacén' })),
           figure(
             text('0.2', '0,2', { es: '0,2' }),
-            text('millimetres, the thinnest sheet', 'Millimeter, das dünnste Blech', {
-              es: 'milímetros, la chapa más fina',
+            text('the thinnest sheet', 'das dünnste Blech', {
+              es: 'la chapa más fina',
             }),
             'mm',
           ),
@@ -67,7 +67,7 @@ export const conexaraPages = [
         kind: 'facts',
         facts: [
           figure('72', text('positions at most', 'Pole höchstens')),
-          figure(text('1.8', '1,8'), text('millimetres from pin to pin', 'Millimeter von Stift zu Stift'), 'mm'),
+          figure(text('1.8', '1,8'), text('from pin to pin', 'von Stift zu Stift'), 'mm'),
           figure('5', text('codes that exclude each other', 'Codierungen, die sich ausschliessen')),
         ],
       },
@@ -107,15 +107,15 @@ export const conexaraPages = [
         facts: [
           figure(
             '400',
-            text('millimetres a second along the groove', 'Millimeter pro Sekunde entlang der Nut', {
-              es: 'milímetros por segundo a lo largo de la ranura',
+            text('along the groove', 'entlang der Nut', {
+              es: 'a lo largo de la ranura',
             }),
             'mm/s',
           ),
           figure(
             '2',
-            text('milligrams, the accuracy of the scale', 'Milligramm, die Genauigkeit der Waage', {
-              es: 'miligramos de precisión en la balanza',
+            text('accuracy of the scale', 'Genauigkeit der Waage', {
+              es: 'de precisión en la balanza',
             }),
             'mg',
           ),

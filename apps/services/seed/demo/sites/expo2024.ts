@@ -67,8 +67,8 @@ export const expo2024: SiteContent = {
           title: text('What remained', 'Was blieb'),
           facts: [
             figure(text('6,418', '6’418'), text('visitors on the stand', 'Gäste am Stand')),
-            figure(text('1.2', '1,2'), text('tonnes of wire cut', 'Tonnen Leitung geschnitten'), 't'),
-            figure('3:52', text('minutes, the fastest changeover', 'Minuten, schnellste Umrüstung'), 'min'),
+            figure(text('1.2', '1,2'), text('of wire cut', 'Leitung geschnitten'), 't'),
+            figure('3:52', text('the fastest changeover', 'die schnellste Umrüstung'), 'min'),
           ],
         },
         expoPlan,
@@ -130,9 +130,9 @@ export const expo2024: SiteContent = {
       {
         kind: 'facts',
         facts: [
-          figure('3:52', text('minutes, the fastest changeover', 'Minuten, schnellste Umrüstung'), 'min'),
-          figure('11', text('minutes without compressed air', 'Minuten ohne Druckluft'), 'min'),
-          figure('94', text('per cent of the stand used again', 'Prozent des Stands wiederverwendet'), '%'),
+          figure('3:52', text('the fastest changeover', 'die schnellste Umrüstung'), 'min'),
+          figure('11', text('without compressed air', 'ohne Druckluft'), 'min'),
+          figure('94', text('of the stand used again', 'des Stands wiederverwendet'), '%'),
         ],
       },
       {
@@ -187,8 +187,8 @@ export const expo2024: SiteContent = {
           kind: 'facts',
           facts: [
             figure('4', text('machines on the stand', 'Maschinen am Stand')),
-            figure(text('1.2', '1,2'), text('tonnes of wire cut', 'Tonnen Leitung geschnitten'), 't'),
-            figure('31', text('kilometres, end to end', 'Kilometer, aneinandergelegt'), 'km'),
+            figure(text('1.2', '1,2'), text('of wire cut', 'Leitung geschnitten'), 't'),
+            figure('31', text('end to end', 'aneinandergelegt'), 'km'),
           ],
         },
       ],

@@ -122,7 +122,7 @@ export const northAmericaEvents: SiteContent = {
           kind: 'facts',
           facts: [
             figure('5', 'states with workshops this year'),
-            figure('25', 'minutes from the airport', 'min'),
+            figure('25', 'from the airport', 'min'),
             figure('22', 'machines under power'),
           ],
         },
@@ -216,7 +216,7 @@ export const northAmericaEvents: SiteContent = {
         {
           kind: 'facts',
           facts: [
-            figure('25', 'minutes from the airport', 'min'),
+            figure('25', 'from the airport', 'min'),
             figure('180', 'parking spaces, free'),
             figure('3', 'hotels within walking distance'),
           ],

@@ -148,11 +148,7 @@ export const productronica: SiteContent = {
       {
         kind: 'facts',
         facts: [
-          figure(
-            '3:52',
-            text('minutes, the changeover to beat', 'Minuten, die Umrüstung, die es zu schlagen gilt'),
-            'min',
-          ),
+          figure('3:52', text('the changeover to beat', 'die Umrüstung, die es zu schlagen gilt'), 'min'),
           figure('6', text('layers of a high-voltage cable', 'Schichten einer Hochvoltleitung')),
           figure('400', text('wires for one cabinet', 'Leitungen für einen Schrank')),
         ],
@@ -196,9 +192,9 @@ export const productronica: SiteContent = {
       {
         kind: 'facts',
         facts: [
-          figure('30', text('minutes with one technician', 'Minuten mit einer Fachperson'), 'min'),
+          figure('30', text('with one technician', 'mit einer Fachperson'), 'min'),
           figure('9–18', text('open, on the last day until 16', 'geöffnet, am letzten Tag bis 16'), text('h', 'Uhr')),
-          figure('4', text('minutes on foot from the west gate', 'Minuten zu Fuss vom Tor West'), 'min'),
+          figure('4', text('on foot from the west gate', 'zu Fuss vom Tor West'), 'min'),
         ],
       },
     ]),

@@ -150,8 +150,8 @@ export const smartCabinetBuilding: SiteContent = {
       {
         kind: 'facts',
         facts: [
-          figure('72', 'Prozent weniger Zeit für die Vorbereitung', '%'),
-          figure('11', 'Prozent weniger Leitung verbraucht', '%'),
+          figure('72', 'weniger Zeit für die Vorbereitung', '%'),
+          figure('11', 'weniger Leitung verbraucht', '%'),
           figure('1', 'Fehler auf 2000 Anschlüsse'),
         ],
       },
@@ -178,7 +178,7 @@ export const smartCabinetBuilding: SiteContent = {
       {
         kind: 'facts',
         facts: [
-          figure('4', 'Stunden, von acht bis zwölf', 'h'),
+          figure('4', 'von acht bis zwölf', 'h'),
           figure('6', 'Plätze pro Termin'),
           figure('400', 'Leitungen zum Mitnehmen'),
         ],

@@ -167,21 +167,17 @@ export const veritesta: SiteContent = {
           facts: [
             figure(
               text('0.5', '0,5', { fr: '0,5' }),
-              text('per cent of the reading, at most', 'Prozent vom Messwert, höchstens', {
-                fr: 'pour cent de la valeur lue, au plus',
+              text('of the reading, at most', 'vom Messwert, höchstens', {
+                fr: 'de la valeur lue, au plus',
               }),
               '%',
             ),
             figure(
               text('2,000', '2000', { fr: '2 000' }),
-              text('newtons on the bench', 'Newton auf dem Prüfstand', { fr: 'newtons sur le banc' }),
+              text('of pull on the bench', 'Zug auf dem Prüfstand', { fr: 'de traction sur le banc' }),
               'N',
             ),
-            figure(
-              '5',
-              text('minutes to a micrograph', 'Minuten bis zum Schliffbild', { fr: 'minutes pour une micrographie' }),
-              'min',
-            ),
+            figure('5', text('to a micrograph', 'bis zum Schliffbild', { fr: 'pour une micrographie' }), 'min'),
           ],
         },
         {

@@ -38,19 +38,17 @@ export const veritestaCompany = [
         facts: [
           figure(
             text('0.1', '0,1', { fr: '0,1' }),
-            text('per cent, uncertainty of our reference weights', 'Prozent Unsicherheit unserer Referenzgewichte', {
-              fr: 'pour cent d’incertitude de nos poids de référence',
+            text('uncertainty of our reference weights', 'Unsicherheit unserer Referenzgewichte', {
+              fr: 'd’incertitude de nos poids de référence',
             }),
             '%',
           ),
           figure('12', text('devices in one morning', 'Geräte an einem Vormittag', { fr: 'appareils en une matinée' })),
           figure(
             '24',
-            text(
-              'hours until the certificate is also on file with us',
-              'Stunden, bis das Zertifikat auch bei uns abgelegt ist',
-              { fr: 'heures avant l’archivage du certificat chez nous' },
-            ),
+            text('until the certificate is also on file with us', 'bis das Zertifikat auch bei uns abgelegt ist', {
+              fr: 'avant l’archivage du certificat chez nous',
+            }),
             'h',
           ),
         ],

@@ -56,7 +56,7 @@ export const pullTest: SeedBlock = {
       value: text('± 0.5 N', '± 0,5 N', { fr: '± 0,5 N' }),
     },
     {
-      label: text('Result of the batch, 5 of 5', 'Ergebnis des Loses, 5 von 5', { fr: 'Résultat du lot, 5 sur 5' }),
+      label: text('Result of the batch, 5 of 5', 'Ergebnis des Loses, 5 von 5', { fr: 'Résultat du lot, 5 sur 5' }),
       value: text('Passed', 'Bestanden', { fr: 'Conforme' }),
     },
   ],

@@ -94,14 +94,14 @@ export const veritestaPages = [
         facts: [
           figure(
             '25',
-            text('millimetres a minute, or faster', 'Millimeter pro Minute oder schneller', {
-              fr: 'millimètres par minute, ou plus',
+            text('pulling speed, or faster', 'Zuggeschwindigkeit oder schneller', {
+              fr: 'de vitesse de traction, ou plus',
             }),
             'mm/min',
           ),
           figure(
             text('0.01–50', '0,01–50', { fr: '0,01–50' }),
-            text('square millimetres', 'Quadratmillimeter', { fr: 'millimètres carrés' }),
+            text('wire cross-section', 'Leitungsquerschnitt', { fr: 'de section' }),
             'mm²',
           ),
         ],
@@ -139,16 +139,9 @@ export const veritestaPages = [
       {
         kind: 'facts',
         facts: [
-          figure('5', text('minutes from the crimp to the report', 'Minuten vom Crimp zum Bericht'), 'min'),
-          figure('200', text('times enlarged', 'fach vergrössert'), '×'),
-          figure(
-            '4',
-            text(
-              'micrometres, the finest scratch after polishing',
-              'Mikrometer, der feinste Kratzer nach dem Polieren',
-            ),
-            'µm',
-          ),
+          figure('5', text('from the crimp to the report', 'vom Crimp zum Bericht'), 'min'),
+          figure('200', text('enlargement', 'Vergrösserung'), '×'),
+          figure('4', text('the finest scratch after polishing', 'der feinste Kratzer nach dem Polieren'), 'µm'),
         ],
       },
     ],
@@ -174,16 +167,13 @@ export const veritestaPages = [
         facts: [
           figure(
             '2',
-            text(
-              'per cent less force when one strand of seven is missing',
-              'Prozent weniger Kraft, wenn eine von sieben Litzen fehlt',
-            ),
+            text('less force when one strand of seven is missing', 'weniger Kraft, wenn eine von sieben Litzen fehlt'),
             '%',
           ),
           figure('12', text('presses watched by one monitor', 'Pressen an einem Gerät')),
           figure(
             text('0.1', '0,1'),
-            text('seconds until a bad part is cut in two', 'Sekunden, bis ein Schlechtteil zerschnitten ist'),
+            text('until a bad part is cut in two', 'bis ein Schlechtteil zerschnitten ist'),
             's',
           ),
         ],
