@@ -240,7 +240,7 @@ const scenes = {
         width: 34,
         wall: paints.blueprint,
         exhibits: [
-          [resized(blockLoader(), 0.62), -6, 0, 10],
+          [resized(cableCutStrip({ conveyor: false }), 0.86), -4, 0, 6],
           [person({ jacket: jackets.blue }), -12.6, 5, 70],
         ],
       }),

@@ -61,6 +61,8 @@ export const label = moduleStyle(running)
 export const time = moduleStyle({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  // Text is larger from here on: “3 hr, 35 min” and “3 Std. 35 Min.” stay on one line.
+  '@media': { [from.lg]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
   alignItems: 'center',
   gap: space['3'],
   fontVariantNumeric: 'tabular-nums',

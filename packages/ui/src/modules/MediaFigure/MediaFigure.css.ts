@@ -20,16 +20,19 @@ export const figure = styleVariants({
 
 export const film = moduleStyle({ position: 'relative', aspectRatio: '16 / 9', background: vars.color.media })
 export const poster = moduleStyle({ position: 'absolute', inset: 0, height: '100%' })
-/** Behind the frames: a play sign, which disappears when the video plays. */
+const playSign = (side: string, width: string, height: string) =>
+  [
+    `conic-gradient(from 240deg at 100% 50%, ${vars.color.onSignal} 60deg, transparent 0) 50% 50% / ${width} ${height} no-repeat`,
+    `linear-gradient(${vars.color.signal}, ${vars.color.signal}) 50% 50% / ${side} ${side} no-repeat`,
+  ].join(', ')
+/** Behind the frames: a play sign, which disappears when the video plays. On phones it is above the browser's controls. */
 export const video = moduleStyle({
   position: 'relative',
   display: 'block',
   width: '100%',
   height: '100%',
-  background: [
-    `conic-gradient(from 240deg at 100% 50%, ${vars.color.onSignal} 60deg, transparent 0) 50% 50% / 1.5rem 1.75rem no-repeat`,
-    `linear-gradient(${vars.color.signal}, ${vars.color.signal}) 50% 50% / 5rem 5rem no-repeat`,
-  ].join(', '),
+  background: playSign('3.25rem', '1rem', '1.1875rem'),
+  '@media': { [from.md]: { background: playSign('5rem', '1.5rem', '1.75rem') } },
 })
 
 export const watch = moduleStyle({
