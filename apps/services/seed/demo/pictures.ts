@@ -171,10 +171,25 @@ const scenes: readonly SeedPicture[] = [
   },
   {
     name: 'fair-productronica',
-    alt: text('A stand at a fair with a crimping line and a press', 'Messestand mit Crimplinie und Presse'),
+    alt: text(
+      'A person at a stand of a fair with a crimping line and a press',
+      'Eine Person an einem Messestand mit Crimplinie und Presse',
+    ),
   },
-  { name: 'fair-expo', alt: text('A black and yellow stand at a fair', 'Schwarz-gelber Messestand') },
-  { name: 'fair-events', alt: text('A stand with a loading cell and a bar', 'Stand mit Bestückungszelle und Theke') },
+  {
+    name: 'fair-expo',
+    alt: text(
+      'A person at a machine on a black and yellow stand of a fair',
+      'Eine Person an einer Maschine auf einem schwarz-gelben Messestand',
+    ),
+  },
+  {
+    name: 'fair-events',
+    alt: text(
+      'A person at a stand with a machine for heavy cable and a bar',
+      'Eine Person an einem Stand mit einer Maschine für dicke Leitungen und einer Theke',
+    ),
+  },
   {
     name: 'cabinet-open',
     alt: text(
