@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { componentStyles } from './build/componentStyles.js'
+import { toBrandStyles, toFigmaTokens } from './src/brand.js'
 import base from './src/foundations/tokens/base.tokens.json' with { type: 'json' }
 import { brandTokens } from './src/foundations/tokens/brands.js'
 import { schemes } from './src/foundations/tokens/tokens.types.js'
@@ -20,7 +23,14 @@ const isWatching = process.argv.includes('--watch')
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), tokenFiles(), fontLicences(), notifyReady()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    tokenFiles(),
+    fontLicences(),
+    componentStyles(join(import.meta.dirname, 'src')),
+    notifyReady(),
+  ],
   build: {
     target: 'es2024',
     // Newer than the scripts' target: the polyfill of light-dark() breaks nested schemes.
@@ -31,7 +41,11 @@ export default defineConfig({
     sourcemap: false,
     // In watch mode other processes read the files while they are written.
     emptyOutDir: !isWatching,
-    lib: { entry: { index: 'src/index.ts', brand: 'src/brand.ts' }, formats: ['es'], cssFileName: 'styles' },
+    lib: {
+      entry: { index: 'src/index.ts', brand: 'src/brand.ts', tokens: 'src/tokens.ts' },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
     rolldownOptions: {
       external: [/^react(-dom)?($|\/)/, /^@radix-ui\//, 'downshift'],
       output: {
@@ -45,18 +59,25 @@ export default defineConfig({
   },
 })
 
-/** `tokens/<brand>.<scheme>.json` for design tools: one flat DTCG file each. */
+/**
+ * `tokens/<brand>.<scheme>.json`: one flat DTCG file each; `tokens/<brand>.css`: custom properties for pages without the
+ * stylesheet; `tokens/figma.json`: all brands for Tokens Studio.
+ */
 function tokenFiles(): Plugin {
   return {
     name: 'kudex-token-files',
     generateBundle() {
-      for (const [brand, { scheme: colors, ...shared }] of Object.entries(brandTokens))
-        for (const scheme of schemes) {
-          const font = { ...shared.font, mono: base.font.mono }
-          const tokens = { ...base, ...shared, font, ...colors[scheme] }
-          const source = `${JSON.stringify(tokens, null, 2)}\n`
-          this.emitFile({ type: 'asset', fileName: `tokens/${brand}.${scheme}.json`, source })
-        }
+      const emit = (name: string, source: string) =>
+        this.emitFile({ type: 'asset', fileName: `tokens/${name}`, source })
+      const emitJson = (name: string, value: object) => emit(name, `${JSON.stringify(value, null, 2)}\n`)
+      for (const [brand, tokens] of Object.entries(brandTokens)) {
+        const { scheme: colors, ...shared } = tokens
+        const font = { ...shared.font, mono: base.font.mono }
+        for (const scheme of schemes)
+          emitJson(`${brand}.${scheme}.json`, { ...base, ...shared, font, ...colors[scheme] })
+        emit(`${brand}.css`, toBrandStyles(brand, tokens, { shared: true }))
+      }
+      emitJson('figma.json', toFigmaTokens(brandTokens))
     },
   }
 }

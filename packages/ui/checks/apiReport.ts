@@ -5,10 +5,11 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 
-/** The committed reports of the package: `api/ui.api.md` and `api/brand.api.md`, from the built declarations. */
+/** The committed reports of the package: one per entry in `api`, from the built declarations. */
 export const packageReports: readonly ApiReport[] = [
   { entry: join(packageFolder, 'dist/index.d.ts'), folder: join(packageFolder, 'api'), name: 'ui' },
   { entry: join(packageFolder, 'dist/brand.d.ts'), folder: join(packageFolder, 'api'), name: 'brand' },
+  { entry: join(packageFolder, 'dist/tokens.d.ts'), folder: join(packageFolder, 'api'), name: 'tokens' },
 ]
 
 /** One entry point and where its report is committed. */

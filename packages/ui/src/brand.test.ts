@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrandTokens, listContrastFaults, toBrandStyles } from './brand.js'
+import { createBrandTokens, findBrandTokens, listContrastFaults, toBrandStyles } from './brand.js'
 import strivona from './foundations/tokens/strivona.tokens.json' with { type: 'json' }
 
 describe('a custom brand from one token file', () => {
@@ -18,11 +18,43 @@ describe('a custom brand from one token file', () => {
     const { light, dark } = strivona.scheme
     const pale = { ...light, color: { ...light.color, ink: light.color.canvas } }
     const faults = listContrastFaults({ ...strivona, scheme: { light: pale, dark } })
-    expect(faults).toContainEqual({ scheme: 'light', foreground: 'ink', background: 'canvas', contrast: 1, least: 4.5 })
+    const fault = { scheme: 'light', foreground: 'ink', background: 'canvas', contrast: 1, least: 4.5 } as const
+    expect(faults).toContainEqual({
+      ...fault,
+      suggestion: { name: 'ink', hex: expect.stringMatching(/^#[\da-f]{6}$/) },
+    })
   })
 
   it('is not one of the brands of the package', () => {
     expect(findBrandTokens('strivona')).toBe(strivona)
     for (const name of ['north', 'toString']) expect(findBrandTokens(name)).toBeNull()
+  })
+})
+
+describe('a brand from a few choices', () => {
+  it('has every colour in both schemes, and enough contrast if the main colour is dark', () => {
+    for (const primary of ['#000', '#0a5c4f', '#7c3aed', '#b91c1c', '#e2007a', '#00205b', '#5c4b00', '#8a3115']) {
+      const tokens = createBrandTokens({ name: 'North', primary })
+      expect(Object.keys(tokens.scheme.light.color).toSorted()).toEqual(
+        Object.keys(strivona.scheme.light.color).toSorted(),
+      )
+      expect(listContrastFaults(tokens), primary).toEqual([])
+      expect(toBrandStyles('north', tokens)).not.toContain('undefined')
+    }
+  })
+
+  it('keeps the given colours, even if they are hard to read, and suggests readable ones', () => {
+    const choices = { name: 'North', primary: '#ffd400', accent: '#e2007a' }
+    const tokens = createBrandTokens(choices)
+    const { solid, signal } = tokens.scheme.light.color
+    expect([solid.$value.hex, signal.$value.hex]).toEqual(['#ffd400', '#e2007a'])
+    const fault = listContrastFaults(tokens).find(({ foreground }) => foreground === 'solid')
+    expect(fault).toMatchObject({ scheme: 'light', background: 'canvas', least: 3, suggestion: { name: 'solid' } })
+    const readable = createBrandTokens({ ...choices, primary: fault?.suggestion.hex ?? '' })
+    expect(listContrastFaults(readable).filter(({ background }) => background === 'canvas')).toEqual([])
+  })
+
+  it('refuses what is no colour', () => {
+    expect(() => createBrandTokens({ name: 'North', primary: 'teal' })).toThrow(/“teal” is not a colour/)
   })
 })

@@ -1,3 +1,4 @@
+import { parseHex, toColorValue } from './oklch.js'
 import type { ColorName, ColorTokens, ColorValue } from './tokens.types.js'
 
 /** A colour pair and the contrast it needs (WCAG 2.2 AA). */
@@ -39,9 +40,25 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 /** Contrast ratio of two colours of a scheme, from 1 to 21 (WCAG 2.2). */
 export function resolveContrast(colors: ColorTokens, foreground: ColorName, background: ColorName): number {
-  const first = toLuminance(colors[foreground].$value)
-  const second = toLuminance(colors[background].$value)
+  return toRatio(colors[foreground].$value, colors[background].$value)
+}
+
+/** Contrast ratio of two colours (WCAG 2.2). */
+export function toRatio(one: ColorValue, other: ColorValue): number {
+  const first = toLuminance(one)
+  const second = toLuminance(other)
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+/** The colour itself or, of its hue, the nearest lightness with enough contrast. */
+export function toContrasting(color: ColorValue, against: ColorValue, least: number): ColorValue {
+  const start = parseHex(color.hex)
+  for (let step = 0; step <= 1; step += 0.005)
+    for (const lightness of [start.lightness - step, start.lightness + step]) {
+      const candidate = step === 0 ? color : toColorValue({ ...start, lightness }, color.alpha)
+      if (lightness >= 0 && lightness <= 1 && toRatio(candidate, against) >= least) return candidate
+    }
+  return color
 }
 
 function toLuminance({ components }: ColorValue): number {
