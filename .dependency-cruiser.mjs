@@ -36,6 +36,13 @@ export default {
     },
     onlyImports('domain-imports-nothing-of-ours', 'Business rules depend on no other package.', domain),
     onlyImports('ui-imports-nothing-of-ours', 'The UI package is presentational and published.', '^packages/ui/'),
+    onlyImports(
+      'starter-imports-ui-only',
+      'It is published and knows no site of ours.',
+      '^packages/create-brand-site/',
+      ['^packages/ui/'],
+    ),
+    onlyImports('codemod-imports-nothing-of-ours', 'It only reads code that uses ui.', '^packages/ui-codemod/'),
     onlyImports('machines-import-domain-only', 'Machines get everything else as actors.', '^packages/machines/', [
       domain,
     ]),
@@ -212,7 +219,7 @@ export default {
     // The UI package is used as it is built: imports of it end at its `dist`.
     doNotFollow: { path: 'node_modules|/dist/|/dist-stories/|/compiled/' },
     exclude: {
-      path: '^apps/[^/]+/dist/|generated/|seed/draw/|storybook-static|/build/|^apps/brand-site/',
+      path: '^apps/[^/]+/dist/|generated/|seed/draw/|storybook-static|/build/|^apps/brand-site/|^packages/create-brand-site/template/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

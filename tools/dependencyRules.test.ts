@@ -28,6 +28,13 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     breaks: ['packages/ui/src/modules/a.ts', '@kudex/domain/paths'],
     keeps: ['packages/ui/src/modules/b.ts', '../components/Button.tsx'],
   },
+  'starter-imports-ui-only': {
+    breaks: ['packages/create-brand-site/src/a.ts', '@kudex/domain/paths'],
+    keeps: ['packages/create-brand-site/src/b.ts', '@kudex/ui'],
+  },
+  'codemod-imports-nothing-of-ours': {
+    breaks: ['packages/ui-codemod/src/a.ts', '@kudex/ui'],
+  },
   'machines-import-domain-only': {
     breaks: ['packages/machines/src/basket/a.ts', '@kudex/ui'],
     keeps: ['packages/machines/src/basket/b.ts', '@kudex/domain/paths'],

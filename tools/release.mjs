@@ -1,4 +1,5 @@
-// npm run release: versions, builds, checks, packs, tags and publishes the UI package to the registry in KUDEX_REGISTRY.
+// npm run release: versions, builds, checks, packs, tags and publishes the UI package, its starter and its codemod to the
+// registry in KUDEX_REGISTRY. All three have the same version.
 //   --dry-run  shows the next version, its changelog and the files of the tarball; changes nothing
 //   --prepare  stops before the tag, so that the commit of the version can be reviewed; run again without it afterwards
 import { execFileSync } from 'node:child_process'
@@ -10,6 +11,7 @@ import { addToChangelog, toPublishArguments, writeSection } from './releaseNotes
 import { root } from './root.mjs'
 
 const packageFolder = join(root, 'packages/ui')
+const published = ['ui', 'create-brand-site', 'ui-codemod']
 const changelogFile = join(packageFolder, 'CHANGELOG.md')
 const folder = mkdtempSync(join(tmpdir(), 'kudex-release-'))
 
@@ -32,12 +34,13 @@ function release() {
   const tag = `${name}@${version}`
   if (run('git', ['tag', '--list', tag], root) !== '' && !process.env.KUDEX_REGISTRY)
     throw new Error(`${tag} is released. Set KUDEX_REGISTRY to publish it.`)
-  step('Build', 'pnpm', ['--filter', name, 'run', 'build'])
+  buildAll()
   step('Check the package', 'pnpm', ['--filter', name, 'run', 'package-check'])
-  const tarball = pack()
-  console.log(`Packed ${tarball.name}, ${tarball.files.length} files, ${tarball.integrity}.`)
+  const tarballs = published.map(pack)
+  for (const { name, files, integrity } of tarballs)
+    console.log(`Packed ${name}, ${files.length} files, ${integrity}.`)
   if (plan) {
-    run('git', ['add', '--all', '.changeset', 'packages/ui'], root)
+    run('git', ['add', '--all', '.changeset', ...published.map((folder) => `packages/${folder}`)], root)
     run('git', ['commit', '--message', `Release ${tag}`], root)
   }
   if (process.argv.includes('--prepare')) {
@@ -46,15 +49,20 @@ function release() {
   }
   if (run('git', ['tag', '--list', tag], root) === '') run('git', ['tag', '--annotate', tag, '--message', tag], root)
   console.log(`Tagged ${tag}.`)
-  publish(tarball, tag)
+  publish(tarballs, tag)
 }
 
-function publish(tarball, tag) {
+function buildAll() {
+  for (const folder of published) step(`Build ${folder}`, 'pnpm', ['--filter', `./packages/${folder}`, 'run', 'build'])
+}
+
+function publish(tarballs, tag) {
   if (!process.env.KUDEX_REGISTRY) {
     console.log('Not published: set KUDEX_REGISTRY to the address of a registry and run `npm run release` again.')
     return
   }
-  step(`Publish ${tag}`, 'npm', toPublishArguments(tarball.path, process.env))
+  for (const { name, path } of tarballs)
+    step(`Publish ${name} of ${tag}`, 'npm', toPublishArguments(path, process.env))
 }
 
 /** Raises the version and deletes the notes; writes the section of the changelog unless someone already did. */
@@ -66,15 +74,15 @@ function writeVersion({ version, notes }) {
 }
 
 function showRelease() {
-  if (!existsSync(join(packageFolder, 'dist/index.js')))
-    step('Build', 'pnpm', ['--filter', '@kudex/ui', 'run', 'build'])
+  if (!published.every((folder) => existsSync(join(root, 'packages', folder, 'dist')))) buildAll()
   const plan = readPlan()
   if (plan)
     console.log(`@kudex/ui ${readManifest().version} → ${plan.version}\n\n${writeSection(plan.version, plan.notes)}`)
   else console.log('No changeset releases @kudex/ui.')
-  const { name, files } = pack()
-  console.log(`\nTarball ${name}, ${files.length} files:\n`)
-  for (const { path } of files) console.log(`  ${path}`)
+  for (const { name, files } of published.map(pack)) {
+    console.log(`\nTarball ${name}, ${files.length} files:\n`)
+    for (const { path } of files) console.log(`  ${path}`)
+  }
   console.log('\nDry run: nothing was published, no version was changed.')
 }
 
@@ -96,8 +104,10 @@ function readManifest() {
   return JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
 }
 
-function pack() {
-  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], packageFolder))
+function pack(packageName) {
+  const [packed] = JSON.parse(
+    run('npm', ['pack', '--json', '--pack-destination', folder], join(root, 'packages', packageName)),
+  )
   return {
     name: packed.filename,
     path: join(folder, packed.filename),

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { BrandSite } from './build/server/BrandSite.js'
+import { Site } from './build/server/Site.js'
 
 const page = new URL('build/site/index.html', import.meta.url)
-const html = renderToString(createElement(BrandSite))
+const html = renderToString(createElement(Site))
 writeFileSync(
   page,
   readFileSync(page, 'utf8').replace('<!--site-->', () => html),

@@ -17,7 +17,7 @@ export default defineConfig({
 function brandStyles() {
   const id = '\0virtual:brand.css'
   return {
-    name: 'tarnwater-brand',
+    name: 'brand-styles',
     resolveId: (source) => (source === 'virtual:brand.css' ? id : undefined),
     load(file) {
       if (file !== id) return undefined

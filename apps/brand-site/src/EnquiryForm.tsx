@@ -1,22 +1,22 @@
 import { Button, Checkbox, FlashMessage, Form, SelectField, TextArea, TextField } from '@kudex/ui'
 import { useState, type SubmitEvent } from 'react'
-import { boats } from './content.js'
+import { form, products } from './content.js'
 
-/** A custom form made of the package's fields; posts without script. */
-export function EnquiryForm() {
+/** A form made of the package's fields; posts without script. */
+export function EnquiryForm({ isSent: isSentBefore }: { readonly isSent: boolean }) {
   const [errors, setErrors] = useState<readonly FieldFault[]>([])
-  const [isSent, setIsSent] = useState(false)
+  const [isSent, setIsSent] = useState(isSentBefore)
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.text
-  if (isSent) return <FlashMessage tone="success" title="Thank you. Ida writes back within two days." />
+  if (isSent) return <FlashMessage tone="success" title={form.thanks} />
   return (
     <Form
       className="enquiry"
       action="/enquiry"
       method="post"
-      errorSummary={{ title: 'Two things are missing', errors }}
+      errorSummary={{ title: form.errorTitle, errors }}
       actions={
         <Button type="submit" look="signal" size="large">
-          Ask for a Saturday
+          {form.send}
         </Button>
       }
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -26,16 +26,22 @@ export function EnquiryForm() {
         setIsSent(found.length === 0)
       }}
     >
-      <TextField id="name" name="name" label="Name" autoComplete="name" error={errorOf('name')} required />
-      <TextField id="email" name="email" type="email" label="E-mail" autoComplete="email" error={errorOf('email')} />
-      <SelectField
-        name="boat"
-        label="Boat"
-        options={boats.map(({ id, name }) => ({ value: id, text: name }))}
-        defaultValue="teal"
+      <TextField id="name" name="name" label={form.name} autoComplete="name" error={errorOf('name')} required />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={form.email}
+        autoComplete="email"
+        error={errorOf('email')}
       />
-      <TextArea name="message" label="What would you like to do with it?" rows={4} />
-      <Checkbox name="letter" label="Send me the letter from the yard, four times a year" />
+      <SelectField
+        name="product"
+        label={form.product}
+        options={products.map(({ id, name }) => ({ value: id, text: name }))}
+      />
+      <TextArea name="message" label={form.message} rows={4} />
+      <Checkbox name="letter" label={form.letter} />
     </Form>
   )
 }
@@ -47,7 +53,7 @@ interface FieldFault {
 
 function findErrors(data: FormData): readonly FieldFault[] {
   return [
-    { fieldId: 'name', text: 'Tell us your name', isMissing: data.get('name') === '' },
-    { fieldId: 'email', text: 'Tell us where to write to', isMissing: !String(data.get('email')).includes('@') },
+    { fieldId: 'name', text: form.nameMissing, isMissing: data.get('name') === '' },
+    { fieldId: 'email', text: form.emailMissing, isMissing: !String(data.get('email')).includes('@') },
   ].flatMap(({ isMissing, fieldId, text }) => (isMissing ? [{ fieldId, text }] : []))
 }

@@ -7,6 +7,8 @@ import teal from './pictures/teal.svg'
 
 const homeLink = { href: '/', label: 'Tarnwater, home' }
 
+export const labels = { page: { skipToContent: 'Skip to the boats', loading: 'Loading' }, darkScheme: 'Night' }
+
 export const header: HeaderProps = {
   brand: 'tarnwater',
   siteName: 'Tarnwater',
@@ -16,9 +18,9 @@ export const header: HeaderProps = {
     {
       id: 'boats',
       text: 'Boats',
-      href: '#boats',
+      href: '#products',
       flyout: {
-        overview: { href: '#boats', text: 'All four boats' },
+        overview: { href: '#products', text: 'All four boats' },
         sections: [
           {
             id: 'open',
@@ -55,17 +57,25 @@ export const hero: HeroProps = {
   lead: 'Larch on oak, a motor you cannot hear, and enough charge for a day and the way home.',
   picture: { ...toPicture(lake, 'A red cabin boat on a mountain lake at dusk'), width: 1600, height: 1000 },
   links: [
-    { href: '#boats', text: 'See the boats' },
+    { href: '#products', text: 'See the boats' },
     { href: '#enquiry', text: 'Visit the yard' },
   ],
 }
 
-export const boats: readonly ProductCardItem[] = [
-  toBoat('dabchick', 'Dabchick', dabchick, 'Light enough for one person and a trolley.', '4.8 m'),
-  toBoat('teal', 'Teal', teal, 'Six seats, one long afternoon.', '5.6 m'),
-  toBoat('merganser', 'Merganser', merganser, 'A cabin with a stove for the months with an r.', '7.2 m'),
-  toBoat('heron', 'Heron', heron, 'Gaff rig and a drive that charges while you sail.', '6.4 m'),
+export const productTexts = {
+  title: 'Four boats, no more',
+  countText: 'Each built to order',
+  emptyText: 'The sheds are empty.',
+}
+
+export const products: readonly ProductCardItem[] = [
+  toProduct('dabchick', 'Dabchick', dabchick, 'Light enough for one person and a trolley.', '4.8 m'),
+  toProduct('teal', 'Teal', teal, 'Six seats, one long afternoon.', '5.6 m'),
+  toProduct('merganser', 'Merganser', merganser, 'A cabin with a stove for the months with an r.', '7.2 m'),
+  toProduct('heron', 'Heron', heron, 'Gaff rig and a drive that charges while you sail.', '6.4 m'),
 ]
+
+export const newProduct = { id: 'heron', text: 'New this spring' }
 
 export const facts: FactsProps = {
   items: [
@@ -73,6 +83,31 @@ export const facts: FactsProps = {
     { id: 'range', value: '64', unit: 'km', label: 'on one charge' },
     { id: 'year', value: '11', unit: 'boats', label: 'a year, all of them by hand' },
   ],
+}
+
+export const quote = {
+  text: 'We measure a boat by what you hear in it: the bow wave, a coot, somebody pouring coffee.',
+  author: 'Ida Tarn',
+  role: 'Boat builder',
+}
+
+export const enquiry = {
+  overline: 'The yard',
+  title: 'Come and sit in one',
+  lead: 'The sheds are open every Saturday. Tell us which boat, and we put it on the water for you.',
+}
+
+export const form = {
+  name: 'Name',
+  email: 'E-mail',
+  product: 'Boat',
+  message: 'What would you like to do with it?',
+  letter: 'Send me the letter from the yard, four times a year',
+  send: 'Ask for a Saturday',
+  thanks: 'Thank you. Ida writes back within two days.',
+  errorTitle: 'Two things are missing',
+  nameMissing: 'Tell us your name',
+  emailMissing: 'Tell us where to write to',
 }
 
 export const footer: FooterProps = {
@@ -89,14 +124,14 @@ export const footer: FooterProps = {
     {
       id: 'boats',
       title: 'Boats',
-      links: boats.map(({ href, name }) => ({ href, text: name })),
+      links: products.map(({ href, name }) => ({ href, text: name })),
     },
     { id: 'yard', title: 'The yard', links: [{ href: '#enquiry', text: 'Open Saturdays' }] },
   ],
   legal: { copyright: '© Tarnwater', links: [{ href: '#privacy', text: 'Privacy' }] },
 }
 
-function toBoat(id: string, name: string, address: string, description: string, figure: string): ProductCardItem {
+function toProduct(id: string, name: string, address: string, description: string, figure: string): ProductCardItem {
   return { id, name, href: `#${id}`, description, figure, picture: toPicture(address, `${name}, seen from the side`) }
 }
 

@@ -1,0 +1,34 @@
+// Renders the page on each request with plain Node; scripts, styles and pictures come from build/site.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import sirv from 'sirv'
+import { Site } from './build/server/Site.js'
+
+const document = readFileSync(new URL('build/site/index.html', import.meta.url), 'utf8')
+const serveFile = sirv('build/site', {
+  // Names of built files contain a hash of their content.
+  setHeaders: (response, path) => {
+    if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+  },
+})
+
+const server = createServer((request, response) => {
+  const path = request.url?.split('?')[0]
+  if (path === '/' || path === '/index.html') return sendPage(response)
+  // Replace this by your mail or customer system; the form posts here without script.
+  if (path === '/enquiry' && request.method === 'POST')
+    return request.resume().on('end', () => sendPage(response, true))
+  serveFile(request, response, () => response.writeHead(404).end('Not found'))
+})
+
+server.listen(Number(process.env.PORT ?? 3000), () => console.log(`http://localhost:${server.address().port}`))
+
+function sendPage(response, isSent = false) {
+  const html = renderToString(createElement(Site, { isSent }))
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(
+    document.replace('<div id="site"><!--site-->', () => `<div id="site"${isSent ? ' data-sent' : ''}>${html}`),
+  )
+}
