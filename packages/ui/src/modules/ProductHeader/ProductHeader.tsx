@@ -14,7 +14,9 @@ export interface ProductHeaderProps extends RootProps {
   readonly name: string
   /** Overline: a few words above the heading. */
   readonly overline?: string | undefined
-  /** Language of these texts if it differs from the page's (WCAG 3.1.2). */
+  /** Language of the overline if it differs from the page's (WCAG 3.1.2). */
+  readonly overlineLang?: string | undefined
+  /** @deprecated Use `overlineLang`, as other languages of one text are named. `npx @kudex/ui-codemod` renames it. */
   readonly overlineLanguage?: string | undefined
   /** Brand name, unless it is the group's own (SITE-20). */
   readonly brand?: { readonly name: string; readonly picture?: Picture | undefined } | undefined
@@ -36,13 +38,22 @@ export interface ProductHeaderProps extends RootProps {
 
 /** Header of a product or service page: name, pictures and description. */
 export function ProductHeader(props: ProductHeaderProps) {
-  const { name, overline, overlineLanguage, brand, gallery, contentLanguage, ...more } = props
+  const {
+    name,
+    overline,
+    overlineLanguage,
+    overlineLang = overlineLanguage,
+    brand,
+    gallery,
+    contentLanguage,
+    ...more
+  } = props
   const { lead, description, figures, links, actions, ...rest } = more
   return (
     <div {...rootProps(rest, styles.header)}>
       <div className={styles.heading}>
         <div className={styles.names}>
-          <Overline overline={overline} brandName={brand?.picture ? undefined : brand?.name} lang={overlineLanguage} />
+          <Overline overline={overline} brandName={brand?.picture ? undefined : brand?.name} lang={overlineLang} />
           <h1 lang={contentLanguage} className={styles.name}>
             {name}
           </h1>

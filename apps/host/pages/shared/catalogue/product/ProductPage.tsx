@@ -40,7 +40,7 @@ export function ProductPage(props: ProductPageProps) {
         contentLanguage={contentLanguage}
         name={props.name}
         overline={props.classificationName ?? undefined}
-        overlineLanguage={props.classificationLanguage}
+        overlineLang={props.classificationLanguage}
         brand={props.brand ? { name: props.brand.name, picture: props.brand.picture ?? undefined } : undefined}
         lead={props.lead ?? undefined}
         description={props.description ?? undefined}
