@@ -133,7 +133,7 @@ describe('the UI package', () => {
 describe('the code', () => {
   it('fetches only in the api package, the services and the server of the host', () => {
     const elsewhere = production(/^(apps|packages)\/.*\.tsx?$/).filter(
-      (file) => !/^packages\/api\/|^apps\/host\/server\/|^apps\/services\//.test(file),
+      (file) => !/^packages\/(api|ui\/checks)\/|^apps\/host\/server\/|^apps\/services\//.test(file),
     )
     expect(findLines(elsewhere, /(?<![\w.])fetch\((?!\))/)).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('the code', () => {
 
   it('has default exports only where a tool requires them', () => {
     const free = production(/^(apps|packages)\/.*\.tsx?$/).filter(
-      (file) => !/\.config\.ts$|\/pages\/(.*\/)?\+|\.storybook\/|codegen/.test(file),
+      (file) => !/\.config\.ts$|\/pages\/(.*\/)?\+|\.storybook\/|\/examples\/|codegen/.test(file),
     )
     expect(findLines(free, /^export default /)).toEqual([])
   })

@@ -81,7 +81,8 @@ async function checkLooks(page: Page): Promise<string[]> {
   return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`looks like ${JSON.stringify(found)}`]
 }
 
-async function checkAxe(page: Page, when: string): Promise<string[]> {
+/** Violations of axe in the current state of a page. */
+export async function checkAxe(page: Page, when: string): Promise<string[]> {
   await page.addScriptTag({ path: resolve('axe-core') })
   const violations = await page.evaluate(async () => {
     return (await axe.run()).violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`)

@@ -1,0 +1,21 @@
+import { ButtonLink, Container, Heading, Tabs } from '@kudex/ui'
+
+export const meta = () => [{ title: 'Machines' }]
+
+export default function Home() {
+  return (
+    <Container as="main">
+      <Heading level={1}>Machines</Heading>
+      <Tabs
+        label="Machine"
+        items={[
+          { id: 'data', title: 'Data', content: 'Two wires a second' },
+          { id: 'documents', title: 'Documents', content: 'A manual of 80 pages' },
+        ]}
+      />
+      <ButtonLink href="/" look="signal">
+        Request a quotation
+      </ButtonLink>
+    </Container>
+  )
+}
