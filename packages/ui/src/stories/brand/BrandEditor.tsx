@@ -1,0 +1,181 @@
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
+import { createBrandTokens, listContrastFaults, toBrandStyles, type BrandChoices, type BrandTokens } from '../../brand.js'
+import { parseHex, toColorValue } from '../../foundations/tokens/oklch.js'
+import { colorNames, schemes, type ColorName, type Scheme } from '../../foundations/tokens/tokens.types.js'
+import { Button, ButtonLink } from '../../components/Button/Button.js'
+import { Heading } from '../../components/Heading/Heading.js'
+import { IconDownload } from '../../components/Icon/icons.js'
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.js'
+import { SelectField } from '../../components/SelectField/SelectField.js'
+import { Text } from '../../components/Text/Text.js'
+import { TextField } from '../../components/TextField/TextField.js'
+import { Stack } from '../../foundations/layout/Layout.js'
+import './brandEditor.css'
+
+const fonts = ['Hanken Grotesk', 'Archivo', 'Saira', 'Georgia', 'system-ui'] as const
+const packaged = new Set<string>(['Hanken Grotesk', 'Archivo', 'Saira'])
+
+/** Choices of the form; the font is one of the list. */
+interface FormChoices {
+  readonly name: string
+  readonly primary: string
+  readonly accent: string
+  readonly font: string
+  readonly radius: number
+}
+
+const firstChoices: FormChoices = {
+  name: 'North',
+  primary: '#0a5c4f',
+  accent: '#b3122b',
+  font: 'Hanken Grotesk',
+  radius: 8,
+}
+
+/**
+ * Edits the tokens of a brand: a few choices, then each colour of both schemes. Shows contrast and a preview while
+ * editing, and downloads the token file that `toBrandStyles` takes.
+ */
+export function BrandEditor({ children }: { readonly children: ReactNode }) {
+  const [choices, setChoices] = useState(firstChoices)
+  const [tokens, setTokens] = useState(() => toTokens(firstChoices))
+  const [scheme, setScheme] = useState<Scheme>('light')
+  const brand = choices.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-') || 'brand'
+
+  function choose(change: Partial<FormChoices>) {
+    const next = { ...choices, ...change }
+    setChoices(next)
+    setTokens(toTokens(next))
+  }
+
+  return (
+    <div className="brand-editor">
+      <form className="brand-editor-form" aria-label="Brand" onSubmit={(event) => event.preventDefault()}>
+        <Stack gap="5">
+          <Heading level={1} size="title3">
+            Your brand
+          </Heading>
+          <Text>Two colours make a whole token file. Then change each colour that you want differently.</Text>
+          <ChoiceFields choices={choices} onChange={choose} />
+          <ButtonLink look="signal" icon={IconDownload} href={toDataUrl(tokens)} download={`${brand}.tokens.json`}>
+            Download the token file
+          </ButtonLink>
+          <Faults tokens={tokens} onUse={(...change) => setTokens(withColor(tokens, ...change))} />
+          {schemes.map((each) => (
+            <details key={each}>
+              <summary className="brand-editor-summary">{each === 'light' ? 'Light scheme' : 'Dark scheme'}</summary>
+              <div className="brand-editor-colors">
+                {colorNames.map((name) => (
+                  <ColorField
+                    key={name}
+                    label={name}
+                    value={tokens.scheme[each].color[name].$value.hex}
+                    onChange={(hex) => setTokens(withColor(tokens, each, name, hex))}
+                  />
+                ))}
+              </div>
+            </details>
+          ))}
+        </Stack>
+      </form>
+      <section className="brand-editor-preview" aria-label="Preview">
+        <style>{toBrandStyles('brand-editor-preview', tokens)}</style>
+        <div className="brand-editor-switch">
+          <SegmentedControl
+            label="Scheme of the preview"
+            name="preview-scheme"
+            options={schemes.map((value) => ({ value, text: value === 'light' ? 'Light' : 'Dark' }))}
+            value={scheme}
+            onChange={setScheme}
+          />
+        </div>
+        <div data-brand="brand-editor-preview" data-scheme={scheme} className="brand-editor-page">
+          {children}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+type ChoiceFieldsProps = { choices: FormChoices; onChange: (change: Partial<FormChoices>) => void }
+
+function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
+  return (
+    <Stack gap="4">
+      <TextField
+        name="name"
+        label="Name"
+        value={choices.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <ColorField label="Main colour" value={choices.primary} onChange={(primary) => onChange({ primary })} />
+      <ColorField label="Accent" value={choices.accent} onChange={(accent) => onChange({ accent })} />
+      <SelectField
+        name="font"
+        label="Font"
+        options={fonts.map((font) => ({ value: font, text: font }))}
+        value={choices.font}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange({ font: event.target.value })}
+      />
+      <TextField
+        name="radius"
+        type="number"
+        label="Corners of buttons, in pixels"
+        value={String(choices.radius)}
+        onChange={(event) => onChange({ radius: Math.max(0, Number(event.target.value)) })}
+      />
+    </Stack>
+  )
+}
+
+type ColorFieldProps = { label: string; value: string; onChange: (hex: string) => void }
+
+function ColorField({ label, value, onChange }: ColorFieldProps) {
+  const id = useId()
+  return (
+    <div className="brand-editor-color">
+      <input id={id} type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+      <label htmlFor={id}>{label}</label>
+      <code>{value}</code>
+    </div>
+  )
+}
+
+type FaultsProps = { tokens: BrandTokens; onUse: (scheme: Scheme, name: ColorName, hex: string) => void }
+
+/** Pairs that are hard to read, each with the nearest readable colour. */
+function Faults({ tokens, onUse }: FaultsProps) {
+  const faults = listContrastFaults(tokens)
+  return (
+    <Stack gap="3">
+      <p role="status">
+        {faults.length === 0 ? 'All colour pairs have enough contrast.' : `Colour pairs hard to read: ${faults.length}`}
+      </p>
+      {faults.map(({ scheme, foreground, background, contrast, least, suggestion }) => (
+        <div key={`${scheme} ${foreground} ${background}`} className="brand-editor-fault">
+          <span>
+            {`${scheme}: ${foreground} on ${background}, ${contrast.toFixed(2)} of ${least}`}
+          </span>
+          <Button look="outline" size="small" onClick={() => onUse(scheme, suggestion.name, suggestion.hex)}>
+            {`Use ${suggestion.hex} for ${suggestion.name}`}
+          </Button>
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
+function toTokens({ font, ...choices }: FormChoices): BrandTokens {
+  const displayFont: BrandChoices['displayFont'] = packaged.has(font) ? [`${font} Variable`, `${font} Fallback`] : [font]
+  return createBrandTokens({ ...choices, displayFont })
+}
+
+function withColor(tokens: BrandTokens, scheme: Scheme, name: ColorName, hex: string): BrandTokens {
+  const { color } = tokens.scheme[scheme]
+  const $value = toColorValue(parseHex(hex), color[name].$value.alpha)
+  return { ...tokens, scheme: { ...tokens.scheme, [scheme]: { color: { ...color, [name]: { $value } } } } }
+}
+
+function toDataUrl(tokens: BrandTokens): string {
+  return `data:application/json;charset=utf-8,${encodeURIComponent(`${JSON.stringify(tokens, null, 2)}\n`)}`
+}
