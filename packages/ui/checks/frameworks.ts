@@ -1,14 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright'
 import { checkAxe } from './brandSite.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 const examples = fileURLToPath(new URL('../examples', import.meta.url))
-const starter = fileURLToPath(new URL('../../create-brand-site/dist/cli.js', import.meta.url))
+const starter = fileURLToPath(new URL('../../create-brand-site', import.meta.url))
 
 /** A project that installs the package. */
 interface Project {
@@ -42,7 +42,15 @@ const start = (kind: string, more: Partial<Project>): Project => ({
   name: `starter-${kind}`,
   create: (folder) => {
     const flags = ['--yes', '--kind', kind, '--name', 'North', '--primary', '#00205b', '--accent', '#b3122b']
-    execFileSync(process.execPath, [starter, folder, ...flags], { stdio: 'pipe' })
+    const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', dirname(folder)], {
+      cwd: starter,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [{ filename }] = JSON.parse(packed) as [{ filename: string }]
+    // As `npm create` does it with a package of the registry.
+    const command = ['exec', '--yes', '--package', join(dirname(folder), filename), '--', 'create-brand-site']
+    execFileSync('npm', [...command, folder, ...flags], { cwd: dirname(folder), stdio: 'pipe' })
   },
   html: /<h1[^>]*>Say in one line/,
   use: useStarter,

@@ -31,8 +31,9 @@ export function toFigmaTokens(brands: Readonly<Record<string, BrandTokens>>): Fi
       const selected = ['base', `${brand}/shared`, `${brand}/${scheme}`]
       themes.push({
         id: `${brand}-${scheme}`,
-        name: scheme,
-        group: brand,
+        name: `${brand} ${scheme}`,
+        // The plugin activates one theme per group, so all are in the same.
+        group: 'brand',
         selectedTokenSets: Object.fromEntries(selected.map((set) => [set, 'enabled' as const])),
       })
     }
