@@ -86,6 +86,23 @@ test('an editor sends a page to a translation office and imports its file, or re
   await expect(page.getByText('The translation of one page was imported.')).toBeVisible()
 })
 
+test('an editor translates a page beside its source, with its preview in that language (issue 15)', async ({
+  page,
+}) => {
+  await page.goto('/en/editor')
+  await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
+  await page.goto('/en/editor/pages/kudex-roadmap')
+  await page.getByLabel('Language of the texts').selectOption({ label: 'German' })
+  const title = page.getByRole('group', { description: 'English What comes next' }).first()
+  await expect(title.getByRole('textbox')).toHaveValue('Was als Nächstes kommt')
+  await expect(title.locator('[lang=en]')).toHaveText('What comes next')
+  const preview = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(preview).toHaveText('Was als Nächstes kommt')
+  expect(await listViolations(page)).toEqual([])
+})
+
 test('an editor sees in the list of all changes that an entry was deleted, and restores it (issue 15)', async ({
   page,
 }) => {

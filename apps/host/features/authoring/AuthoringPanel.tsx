@@ -5,7 +5,7 @@ import { authoringMessages as messages } from './authoring.messages.ts'
 import type { AuthoringProps } from './authoring.types.ts'
 
 /** The form of a page or of other content; it needs script, which loads with this page only. */
-export function AuthoringPanel({ previewHref, ...entry }: AuthoringProps) {
+export function AuthoringPanel({ previewHrefs, ...entry }: AuthoringProps) {
   const { intl } = useAppContext()
   const isHydrated = useIsHydrated()
   const loading = <Spinner label={intl.formatMessage(messages.loading)} />
@@ -13,7 +13,7 @@ export function AuthoringPanel({ previewHref, ...entry }: AuthoringProps) {
   return (
     <Suspense fallback={loading}>
       {entry.kind === 'pages' ? (
-        <PageEditor key={entry.id} {...entry} previewHref={previewHref} />
+        <PageEditor key={entry.id} {...entry} previewHrefs={previewHrefs} />
       ) : (
         <RecordEditor key={entry.id} {...entry} />
       )}

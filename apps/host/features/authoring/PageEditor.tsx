@@ -11,10 +11,11 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 import { useEditing } from './useEditing.ts'
 
 /** The form of a page: its texts in one language at a time, saved automatically as a draft (docs/decisions/0047). */
-export function PageEditor({ previewHref, ...entry }: AuthoringProps) {
+export function PageEditor({ previewHrefs, ...entry }: AuthoringProps) {
   const { intl } = useAppContext()
   const editing = useEditing(entry)
   const { fields } = editing
+  const previewHref = previewHrefs[editing.language] ?? Object.values(previewHrefs)[0] ?? null
   const main = fields.filter(({ name }) => mainFields.has(name))
   const settings = fields.filter(({ name }) => settingFields.has(name))
   const blocks = fields.filter(({ name }) => name === 'blocks')

@@ -23,6 +23,9 @@ export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
   const shown = useRef(version)
   const loading = useRef<Loading>({ isPending: true, isOutdated: false })
   useEffect(() => {
+    loading.current = { isPending: true, isOutdated: false }
+  }, [href])
+  useEffect(() => {
     if (shown.current === version) return
     shown.current = version
     reload(frame.current, loading)

@@ -32,8 +32,8 @@ export interface FormChoices {
 
 /** Props of the form of a page. */
 export interface AuthoringProps extends EditedForm {
-  /** Address of the draft; null for content without a preview. */
-  readonly previewHref: string | null
+  /** Addresses of the draft by language, the first for any other language; empty for content without a preview. */
+  readonly previewHrefs: Readonly<Record<string, string>>
 }
 
 export interface Choice {

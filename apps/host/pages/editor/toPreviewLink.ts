@@ -1,10 +1,21 @@
 import { buildLink } from '@kudex/domain/links'
-import type { PageStage, RequestContext } from '../../request/requestContext.types.ts'
+import type { Locale } from '@kudex/domain/locales'
+import type { PageStage } from '../../request/requestContext.types.ts'
 
-/** The address of a page in a stage. */
-export function toPreviewLink(
-  { address }: RequestContext,
-  { path, siteSlug, stage }: { readonly path: string; readonly siteSlug: string | null; readonly stage: PageStage },
-): string {
-  return `${buildLink(path, { locale: address.locale, siteSlug })}?stage=${stage}`
+interface PreviewedPage {
+  readonly path: string
+  readonly siteSlug: string | null
+  readonly stage: PageStage
+}
+
+/** The address of a page in a stage and a locale. */
+export function toPreviewLink(locale: Locale, { path, siteSlug, stage }: PreviewedPage): string {
+  return `${buildLink(path, { locale, siteSlug })}?stage=${stage}`
+}
+
+/** The addresses of a page by language, each in the first locale of the language. */
+export function listPreviewLinks(locales: readonly Locale[], page: PreviewedPage): Readonly<Record<string, string>> {
+  const links: Record<string, string> = {}
+  for (const locale of locales) links[locale.language] ??= toPreviewLink(locale, page)
+  return links
 }

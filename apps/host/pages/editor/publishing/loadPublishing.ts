@@ -32,7 +32,7 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
     pageId,
     pageTitle: page.title,
     lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
-    href: toPreviewLink(request, { path: page.url, siteSlug, stage: 'DRAFT' }),
+    href: toPreviewLink(request.address.locale, { path: page.url, siteSlug, stage: 'DRAFT' }),
     schedule: {
       publishAt: toLocal(publishAt),
       unpublishAt: toLocal(unpublishAt),

@@ -24,7 +24,7 @@ export async function loadRecord(request: RequestContext, recordKind: RecordKind
     fields,
     editor: editor?.name ?? '',
     choices: await loadChoices(request, typeof siteId === 'string' ? siteId : address.site.id),
-    previewHref: null,
+    previewHrefs: {},
   }
   const failed = readQuery(request).get('failed')
   const failure: EditorRecord['failure'] = failed === 'stale' || failed === 'refused' ? failed : null

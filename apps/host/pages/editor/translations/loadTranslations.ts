@@ -23,7 +23,7 @@ export async function loadTranslations(request: RequestContext, pageId: string) 
     openOnly: query.get('open') === '1',
     pageTitle: page.title,
     lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
-    href: toPreviewLink(request, { path: page.url, siteSlug, stage: 'DRAFT' }),
+    href: toPreviewLink(request.address.locale, { path: page.url, siteSlug, stage: 'DRAFT' }),
     done: results.find((result) => result === query.get('done')) ?? null,
   } as const
 }

@@ -26,7 +26,7 @@ export async function loadTree(request: RequestContext) {
     path: page.path,
     title: page.title,
     lang: toForeignLanguage(page.titleLanguage, language) ?? null,
-    href: toPreviewLink(request, { path: page.path, siteSlug: site.slug, stage }),
+    href: toPreviewLink(request.address.locale, { path: page.path, siteSlug: site.slug, stage }),
     isHidden: page.navigation === 'hidden',
     state: page.scheduledPublishAt || page.scheduledUnpublishAt ? ('scheduled' as const) : page.stageState,
   }))
