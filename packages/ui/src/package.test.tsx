@@ -5,6 +5,7 @@ import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import * as brandApi from './brand.js'
 import * as publicApi from './index.js'
+import * as tokensApi from './tokens.js'
 
 type StoryModule = Parameters<typeof composeStories>[0]
 
@@ -17,7 +18,11 @@ const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.stories.tsx', '
 
 describe('the package', () => {
   it('exports the names in the snapshot', async () => {
-    const names = [...Object.keys(publicApi), ...Object.keys(brandApi).map((name) => `brand/${name}`)]
+    const names = [
+      ...Object.keys(publicApi),
+      ...Object.keys(brandApi).map((name) => `brand/${name}`),
+      ...Object.keys(tokensApi).map((name) => `tokens/${name}`),
+    ]
     await expect(`${names.toSorted().join('\n')}\n`).toMatchFileSnapshot('./publicApi.snapshot.txt')
   })
 })

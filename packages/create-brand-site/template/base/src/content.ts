@@ -1,5 +1,6 @@
 import type { FactsProps, FooterProps, HeaderProps, HeroProps, Picture, ProductCardItem } from '@kudex/ui'
 import first from './pictures/first.svg'
+import fourth from './pictures/fourth.svg'
 import heroPicture from './pictures/hero.svg'
 import second from './pictures/second.svg'
 import third from './pictures/third.svg'
@@ -31,6 +32,7 @@ export const header: HeaderProps = {
               { href: '#first', text: 'First product', description: 'For a quick start' },
               { href: '#second', text: 'Second product', description: 'For every day' },
               { href: '#third', text: 'Third product', description: 'For large orders' },
+              { href: '#fourth', text: 'Fourth product', description: 'For special cases' },
             ],
           },
         ],
@@ -52,7 +54,7 @@ export const hero: HeroProps = {
 }
 
 export const productTexts = {
-  title: 'Three products',
+  title: 'Four products',
   countText: 'Replace them in src/content.ts',
   emptyText: 'There are no products.',
 }
@@ -61,6 +63,7 @@ export const products: readonly ProductCardItem[] = [
   toProduct('first', 'First product', first, 'What it is for, in one sentence.', '4.8 kg'),
   toProduct('second', 'Second product', second, 'Who uses it, and where.', '5.6 kg'),
   toProduct('third', 'Third product', third, 'What it does that the others do not.', '7.2 kg'),
+  toProduct('fourth', 'Fourth product', fourth, 'When to choose it instead.', '6.4 kg'),
 ]
 
 export const newProduct = { id: 'third', text: 'New' }
@@ -68,7 +71,7 @@ export const newProduct = { id: 'third', text: 'New' }
 export const facts: FactsProps = {
   items: [
     { id: 'delivery', value: '48', unit: 'h', label: 'from order to dispatch' },
-    { id: 'range', value: '3', unit: 'products', label: 'nothing that you do not need' },
+    { id: 'range', value: '4', unit: 'products', label: 'nothing that you do not need' },
     { id: 'service', value: '10', unit: 'years', label: 'with spare parts' },
   ],
 }

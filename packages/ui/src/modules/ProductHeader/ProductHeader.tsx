@@ -16,7 +16,11 @@ export interface ProductHeaderProps extends RootProps {
   readonly overline?: string | undefined
   /** Language of the overline if it differs from the page's (WCAG 3.1.2). */
   readonly overlineLang?: string | undefined
-  /** @deprecated Use `overlineLang`, as other languages of one text are named. `npx @kudex/ui-codemod` renames it. */
+  /**
+   * Former name of `overlineLang`; `npx @kudex/ui-codemod` renames it.
+   *
+   * @deprecated Use `overlineLang`, as other languages of one text are named.
+   */
   readonly overlineLanguage?: string | undefined
   /** Brand name, unless it is the group's own (SITE-20). */
   readonly brand?: { readonly name: string; readonly picture?: Picture | undefined } | undefined

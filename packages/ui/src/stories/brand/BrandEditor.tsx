@@ -1,5 +1,11 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
-import { createBrandTokens, listContrastFaults, toBrandStyles, type BrandChoices, type BrandTokens } from '../../brand.js'
+import {
+  createBrandTokens,
+  listContrastFaults,
+  toBrandStyles,
+  type BrandChoices,
+  type BrandTokens,
+} from '../../brand.js'
 import { parseHex, toColorValue } from '../../foundations/tokens/oklch.js'
 import { colorNames, schemes, type ColorName, type Scheme } from '../../foundations/tokens/tokens.types.js'
 import { Button, ButtonLink } from '../../components/Button/Button.js'
@@ -153,9 +159,7 @@ function Faults({ tokens, onUse }: FaultsProps) {
       </p>
       {faults.map(({ scheme, foreground, background, contrast, least, suggestion }) => (
         <div key={`${scheme} ${foreground} ${background}`} className="brand-editor-fault">
-          <span>
-            {`${scheme}: ${foreground} on ${background}, ${contrast.toFixed(2)} of ${least}`}
-          </span>
+          <span>{`${scheme}: ${foreground} on ${background}, ${contrast.toFixed(2)} of ${least}`}</span>
           <Button look="outline" size="small" onClick={() => onUse(scheme, suggestion.name, suggestion.hex)}>
             {`Use ${suggestion.hex} for ${suggestion.name}`}
           </Button>
@@ -166,7 +170,9 @@ function Faults({ tokens, onUse }: FaultsProps) {
 }
 
 function toTokens({ font, ...choices }: FormChoices): BrandTokens {
-  const displayFont: BrandChoices['displayFont'] = packaged.has(font) ? [`${font} Variable`, `${font} Fallback`] : [font]
+  const displayFont: BrandChoices['displayFont'] = packaged.has(font)
+    ? [`${font} Variable`, `${font} Fallback`]
+    : [font]
   return createBrandTokens({ ...choices, displayFont })
 }
 
