@@ -12,7 +12,8 @@ import { parseFlags, toOptions, toSlug } from './options.ts'
 const workspace = mkdtempSync(join(tmpdir(), 'kudex-create-'))
 afterAll(() => rmSync(workspace, { recursive: true }))
 
-describe('npm create @kudex/brand-site', () => {
+// Starts processes, which takes seconds on a busy machine.
+describe('npm create @kudex/brand-site', { timeout: 30_000 }, () => {
   it('writes a site of the brand without a question', () => {
     const { status, stdout } = create('north', '--yes', '--name', 'Nord Süd', '--primary', '#00205b')
     expect(status).toBe(0)
@@ -81,7 +82,7 @@ describe('npm create @kudex/brand-site', () => {
   })
 })
 
-describe('the questions', () => {
+describe('the questions', { timeout: 30_000 }, () => {
   it('take defaults on Enter, and offer readable colours', async () => {
     const options = await answer(['asked', '--primary', '#ffd400', '--accent', '#b3122b'], ['', '', '', '', ''])
     expect(options).toMatchObject({

@@ -25,7 +25,8 @@ export const both = <Head overlineLang="fr" overlineLanguage="de" />
 export const unknown = <Head {...props} />
 `
 
-describe('npx @kudex/ui-codemod', () => {
+// Starts processes, which takes seconds on a busy machine.
+describe('npx @kudex/ui-codemod', { timeout: 30_000 }, () => {
   it('renames a prop wherever the component of the package gets it, and nothing else', () => {
     const { code, warnings } = renameProps(page)
     expect(code).toBe(
