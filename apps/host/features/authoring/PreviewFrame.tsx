@@ -20,16 +20,15 @@ export function PreviewFrame({ href, version, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [boxWidth, setBoxWidth] = useState(0)
-  const shown = useRef(version)
+  const shown = useRef({ href, version })
   const loading = useRef<Loading>({ isPending: true, isOutdated: false })
   useEffect(() => {
-    loading.current = { isPending: true, isOutdated: false }
-  }, [href])
-  useEffect(() => {
-    if (shown.current === version) return
-    shown.current = version
-    reload(frame.current, loading)
-  }, [version])
+    const { current } = shown
+    shown.current = { href, version }
+    // Another address loads by itself.
+    if (current.href !== href) loading.current = { isPending: true, isOutdated: false }
+    else if (current.version !== version) reload(frame.current, loading)
+  }, [href, version])
   useEffect(() => {
     if (!box.current) return undefined
     const observer = new ResizeObserver(([entry]) => setBoxWidth(entry?.contentRect.width ?? 0))
