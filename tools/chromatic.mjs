@@ -1,5 +1,5 @@
-// npm run chromatic: uploads the stories to Chromatic if a project token is set. Without one, the
-// screenshots of `npm test` compare the same components locally.
+// npm run chromatic: uploads the stories to Chromatic if a project token is set. Without one,
+// the visual comparison of `npm test` does it locally.
 import { spawn } from 'node:child_process'
 import { toToolEnvironment } from './build.mjs'
 import { root } from './root.mjs'

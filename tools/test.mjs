@@ -98,6 +98,22 @@ const suites = [
     countVitest,
   ),
   tests(
+    'visual',
+    `Stories look as agreed, ${isLong ? 'in every brand, scheme and width' : 'in chosen screenshots (reduced)'}`,
+    'vitest',
+    (file) => [
+      'run',
+      '--root',
+      'packages/ui',
+      '--config',
+      'vitest.visual.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    countVitest,
+  ),
+  tests(
     'e2e',
     'Journeys in a real browser against the production start',
     'playwright',

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
-import { baselineFolder, baselineKey, listBaselines } from './checks/baselines.js'
 import { chromiumFlags, chromiumPath } from './checks/chromium.js'
 import storybookVite from './vite.storybook.config.js'
 
@@ -29,13 +28,6 @@ const include = [
   ...['dialog', 'dropdown-menu', 'tabs', 'tooltip'].map((name) => `@radix-ui/react-${name}`),
 ]
 
-const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1'
-const baselines = isUpdating ? 'all' : listBaselines()
-if (baselines.length === 0)
-  console.warn(
-    `SKIPPED: no screenshots for ${baselineKey}; UPDATE_SCREENSHOTS=1 creates them for this browser and these fonts.`,
-  )
-
 export default defineConfig({
   test: {
     projects: [
@@ -58,23 +50,9 @@ export default defineConfig({
         } satisfies ViteUserConfig),
       ),
       mergeConfig(storybookVite, {
-        cacheDir: 'node_modules/.vite/screenshots',
+        cacheDir: 'node_modules/.vite/browser',
         optimizeDeps: { include: [...include, 'react-dom/server', '@storybook/react-vite', 'storybook/test'] },
-        test: {
-          name: 'screenshots',
-          include: ['src/**/*.browser.test.tsx'],
-          provide: { baselineKey, baselines },
-          browser: {
-            ...createBrowser(),
-            expect: {
-              toMatchScreenshot: {
-                resolveScreenshotPath: ({ arg, ext }) => `${baselineFolder}/${arg}${ext}`,
-                resolveDiffPath: ({ arg, ext }) => `${configDir}/../test-results/screenshots/${arg}${ext}`,
-                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
-              },
-            },
-          },
-        },
+        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: createBrowser() },
       } satisfies ViteUserConfig),
     ],
   },

@@ -8,7 +8,7 @@ export const Guide = createGuide(
   'Typography',
   'Sizes, faces and languages of headings and running text.',
   toGroups(
-    import.meta.glob(['../../Type.stories.tsx', '../../../components/{Heading,Text,Prose}/*.stories.tsx'], {
+    import.meta.glob(['../../foundations/Type.stories.tsx', '../../../components/{Heading,Text,Prose}/*.stories.tsx'], {
       eager: true,
     }),
   ),

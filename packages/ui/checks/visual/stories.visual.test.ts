@@ -1,0 +1,126 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import {
+  describeDifferences,
+  isInScope,
+  listStoryFiles,
+  listWidths,
+  readBaseline,
+  scopes,
+  writeBaseline,
+  type Baseline,
+} from './baselines.js'
+import { captureBoxes, toFingerprint } from './capture.js'
+import type { VisualStory } from './page/main.js'
+import { chooseScreenshots, compareScreenshot } from './screenshots.js'
+import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.js'
+
+const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
+const isUpdating = process.env['UPDATE_BASELINES'] === '1'
+const advice = 'If the change is meant: UPDATE_BASELINES=1, see packages/ui/README.md.'
+
+let browser: Browser
+const idle: StoryPage[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  idle.push(
+    ...(await Promise.all(
+      Array.from({ length: inject('pages') }, () => openStoryPage(browser, inject('storyPageAddress'))),
+    )),
+  )
+})
+
+afterAll(() => browser.close())
+
+describe.concurrent('looks as agreed', () => {
+  listStoryFiles().forEach((file) => {
+    const name = file.replace('.stories.tsx', '')
+
+    it(`${name} in pixels`, async () => {
+      const found = await withPage(async (storyPage) => {
+        const { page } = storyPage
+        const stories = await page.evaluate((path) => visualPage.listStories(path), file)
+        const all: (string | undefined)[] = []
+        for (const shot of chooseScreenshots(file, stories.filter(isComparable))) {
+          await page.setViewportSize({ width: shot.width, height: 900 })
+          await page.evaluate((given) => visualPage.show(given.file, given.story, given.scope), shot)
+          all.push(await compareScreenshot(page, shot, isUpdating))
+        }
+        return all.filter((one) => one !== undefined)
+      })
+      expect(found, advice).toEqual([])
+    })
+
+    if (!isFull || (!isUpdating && readBaseline(file).size === 0)) return
+    it(`${name} in every story, brand, scheme and width`, async () => {
+      const actual = await withPage((page) => captureBaseline(page, file))
+      if (isUpdating) writeBaseline(file, actual)
+      expect(describeDifferences(readBaseline(file), actual), advice).toEqual([])
+    })
+  })
+})
+
+/** Fingerprints of all stories of a file. */
+async function captureBaseline(storyPage: StoryPage, file: string): Promise<Baseline> {
+  const { page } = storyPage
+  const stories = await page.evaluate((path) => visualPage.listStories(path), file)
+  const baseline = new Map<string, readonly string[]>()
+  for (const story of stories.filter(isComparable))
+    for (const width of listWidths(story)) {
+      await page.setViewportSize({ width, height: 900 })
+      baseline.set(`${story.name} ${width}`, await captureScopes(storyPage, file, story))
+    }
+  return baseline
+}
+
+async function captureScopes(storyPage: StoryPage, file: string, story: VisualStory): Promise<readonly string[]> {
+  const { page } = storyPage
+  const prints: string[] = []
+  let isShown = false
+  for (const scope of scopes) {
+    if (!isInScope(story, scope)) {
+      prints.push('-')
+      continue
+    }
+    if (!isShown || story.rendersScope)
+      await page.evaluate((given) => visualPage.show(given.file, given.name, given.scope), {
+        file,
+        name: story.name,
+        scope,
+      })
+    else await page.evaluate((given) => visualPage.changeScope(given), scope)
+    prints.push(isShown ? toFingerprint(await captureBoxes(storyPage)) : await captureSettled(storyPage))
+    isShown = true
+  }
+  return prints
+}
+
+/** The fingerprint once two in a row are equal: some play functions end before their last effect is seen. */
+async function captureSettled(storyPage: StoryPage): Promise<string> {
+  let print = ''
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const next = toFingerprint(await captureBoxes(storyPage))
+    if (next === print) return print
+    print = next
+    await storyPage.page.waitForTimeout(50)
+  }
+  return print
+}
+
+function isComparable({ differsByItself }: VisualStory): boolean {
+  return !differsByItself
+}
+
+async function withPage<Result>(use: (page: StoryPage) => Promise<Result>): Promise<Result> {
+  while (idle.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  const page = idle.pop() as StoryPage
+  try {
+    // A new document: nothing remains of the stories before.
+    await page.page.reload()
+    await page.page.waitForFunction(() => 'visualPage' in globalThis)
+    return await use(page)
+  } finally {
+    idle.push(page)
+  }
+}

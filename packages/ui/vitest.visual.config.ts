@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Pages in which stories are compared at the same time. */
+    pages: number
+    /** Address of the page that mounts stories. */
+    storyPageAddress: string
+  }
+}
+
+/** Visual comparison of the stories (docs/decisions/0079). The pages wait for frames, so a third one uses the gaps. */
+const pages = 3
+
+export default defineConfig({
+  test: {
+    name: 'visual',
+    include: ['checks/visual/**/*.visual.test.ts'],
+    globalSetup: 'checks/visual/buildStoryPage.ts',
+    environment: 'node',
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+    maxConcurrency: pages,
+    provide: { pages },
+  },
+})
