@@ -219,7 +219,7 @@ export default {
     // The UI package is used as it is built: imports of it end at its `dist`.
     doNotFollow: { path: 'node_modules|/dist/|/dist-stories/|/compiled/' },
     exclude: {
-      path: '^apps/[^/]+/dist/|generated/|seed/draw/|storybook-static|/build/|^apps/brand-site/|^packages/create-brand-site/template/',
+      path: '^apps/[^/]+/dist/|generated/|seed/draw/|storybook-static|/build/|^apps/brand-site/|^packages/create-brand-site/template/|^packages/ui/examples/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
