@@ -123,7 +123,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
         ? toPicture(
             story.teaserImage,
             ['stretched', 'break-out', 'inline', 'classification-480'],
-            '(min-width: 96em) 90rem, 100vw',
+            '(min-width: 96em) 67rem, (min-width: 64em) 72vw, 100vw',
           )
         : undefined,
       contacts: story.storyContacts.map((contact) => toPersonItem(contact, request)),
