@@ -123,6 +123,14 @@ describe('the UI package', () => {
     expect(findLines(styles, /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch)\(/i)).toEqual([])
   })
 
+  it('has the same layout mirrored from right to left: styles name start and end, not left and right', () => {
+    const styles = production(/^packages\/ui\/src\/.*\.css\.ts$/)
+    const physical =
+      /\b(left|right)\s*:|\b(margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)|border(Top|Bottom)(Left|Right)Radius|(textAlign|float|clear): '(left|right)'/
+    // The crosses in the corners of a picture are drawn with gradients and look the same from both sides.
+    expect(findLines(styles, physical).filter((line) => !line.includes('cornerCross('))).toEqual([])
+  })
+
   it('uses neither storage, network nor history', () => {
     expect(
       findLines(production(/^packages\/ui\/src\/.*\.tsx?$/), /\b(localStorage|sessionStorage|fetch\(|history\.push)/),

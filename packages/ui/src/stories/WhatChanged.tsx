@@ -37,6 +37,42 @@ export function StatusTable({ kind }: { readonly kind: 'components' | 'modules' 
   )
 }
 
+/** Keys of every component that has some, and the stories that press them. */
+export function KeyTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Component</th>
+          <th>Keys</th>
+          <th>Tested by</th>
+        </tr>
+      </thead>
+      <tbody>
+        {componentStatus
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ kind, name, keys, keyStories }) => (
+            <tr key={name}>
+              <td>
+                <a href={`?path=/docs/${kind}-${name.toLowerCase()}--docs`} target="_top">
+                  {name}
+                </a>
+              </td>
+              <td>
+                {keys.map(([key, effect]) => (
+                  <div key={key}>
+                    <strong>{key}</strong> {effect}
+                  </div>
+                ))}
+              </td>
+              <td>{keyStories.join(', ') || 'native element'}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
+
 function toItem(note: string): string {
   return `- ${note.replaceAll('\n', '\n  ')}`
 }

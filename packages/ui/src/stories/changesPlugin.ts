@@ -38,6 +38,8 @@ function readComponentStatus(): {
   status: string
   purpose: string
   replacement: string | undefined
+  keys: readonly (readonly string[])[]
+  keyStories: readonly string[]
 }[] {
   return globSync('{components,modules}/*/*.mdx', { cwd: sources })
     .toSorted()
@@ -45,6 +47,33 @@ function readComponentStatus(): {
       const page = readFileSync(join(sources, file), 'utf8')
       const [, status = '', replacement] = /^Status: \*\*(\w+)\*\*(?: → `(\w+)`)?/m.exec(page) ?? []
       const purpose = /<Subtitle>([\s\S]*?)<\/Subtitle>/.exec(page)?.[1] ?? ''
-      return { kind: file.split(/[\\/]/)[0] ?? '', name: basename(file, '.mdx'), status, purpose, replacement }
+      const kind = file.split(/[\\/]/)[0] ?? ''
+      const stories = readFileSync(join(sources, file.replace(/\.mdx$/, '.stories.tsx')), 'utf8')
+      return {
+        kind,
+        name: basename(file, '.mdx'),
+        status,
+        purpose,
+        replacement,
+        keys: listKeys(page),
+        keyStories: listKeyStories(stories),
+      }
     })
+}
+
+/** Rows of the table of keys: the key, what it does. */
+function listKeys(page: string): string[][] {
+  const [, section = ''] = /^## Keyboard$([\s\S]*?)^## /m.exec(page) ?? []
+  return [...section.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)].map(([, key = '', effect = '']) => [
+    key,
+    effect,
+  ])
+}
+
+/** Stories whose play function presses keys. */
+function listKeyStories(stories: string): string[] {
+  return stories
+    .split(/^export const /m)
+    .filter((story) => /userEvent\.(keyboard|tab)\(/.test(story))
+    .flatMap((story) => /^(\w+): Story/.exec(story)?.[1] ?? [])
 }

@@ -26,6 +26,21 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { defaultTab: 'data' } }
 
+/** From right to left the next tab is on the left, and so is its key. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab')
+    await expect(getComputedStyle(canvas.getByRole('tablist')).direction).toBe('rtl')
+    await expect(second?.getBoundingClientRect().right).toBeLessThanOrEqual(first?.getBoundingClientRect().left ?? 0)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first).toHaveFocus()
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()

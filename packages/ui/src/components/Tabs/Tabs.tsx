@@ -23,6 +23,8 @@ export type TabsProps = Omit<RootProps, 'dir'> & {
 /** Tabs of one subject. Hidden panels stay in the document. */
 export function Tabs({ label, items, defaultTab, tab, onTabChange, ...rest }: TabsProps) {
   const [ownTab, setOwnTab] = useState(defaultTab ?? items[0]?.id ?? '')
+  // Which arrow key is the next one; known only in the browser.
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const selected = tab ?? ownTab
 
   function select(id: string) {
@@ -31,21 +33,29 @@ export function Tabs({ label, items, defaultTab, tab, onTabChange, ...rest }: Ta
   }
 
   return (
-    <RadixTabs.Root value={selected} onValueChange={select} {...rootProps(rest)}>
-      <RadixTabs.List aria-label={label} className={styles.list} {...withoutOutline}>
-        {items.map(({ id, title }) => (
-          <RadixTabs.Trigger key={id} value={id} className={styles.tab}>
-            {title}
-          </RadixTabs.Trigger>
+    // Radix would write the direction into the document; the page has its own.
+    <RadixTabs.Root asChild value={selected} onValueChange={select} dir={direction}>
+      <div {...rootProps(rest)} dir={undefined}>
+        <RadixTabs.List
+          aria-label={label}
+          className={styles.list}
+          onFocus={(event) => setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')}
+          {...withoutOutline}
+        >
+          {items.map(({ id, title }) => (
+            <RadixTabs.Trigger key={id} value={id} className={styles.tab}>
+              {title}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        {items.map(({ id, content }) => (
+          <RadixTabs.Content key={id} value={id} forceMount asChild>
+            <div hidden={id !== selected} className={styles.panel} {...withoutDuration}>
+              {content}
+            </div>
+          </RadixTabs.Content>
         ))}
-      </RadixTabs.List>
-      {items.map(({ id, content }) => (
-        <RadixTabs.Content key={id} value={id} forceMount asChild>
-          <div hidden={id !== selected} className={styles.panel} {...withoutDuration}>
-            {content}
-          </div>
-        </RadixTabs.Content>
-      ))}
+      </div>
     </RadixTabs.Root>
   )
 }
