@@ -5,6 +5,7 @@ import { withControls } from '../packages/ui/src/stories/props/withControls.js'
 import { ScopedStory, type StoryScope } from '../packages/ui/src/stories/ScopedStory.js'
 import { inMeasurement, type StoryMeasurement } from '../packages/ui/src/stories/toolbar/inMeasurement.js'
 import { storyLocales } from '../packages/ui/src/stories/toolbar/toLocaleText.js'
+import { theme } from './theme.js'
 
 const preview: Preview = {
   afterEach: ({ globals }) => {
@@ -120,6 +121,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { theme },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -127,6 +129,7 @@ const preview: Preview = {
           'Start',
           ['Overview', 'For designers', 'For editors', 'For developers', 'For brand teams'],
           'Foundations',
+          'Patterns',
           'Components',
           'Modules',
           'Pages',

@@ -23,7 +23,7 @@ export const OneColumn: Story = {
         ),
       }}
       bad={{
-        rule: 'Two columns: half of the readers miss the right one, and on a phone the order is another.',
+        rule: 'Abbreviated labels, “Submit”, and a reset button that deletes everything.',
         show: (
           <Stack gap="4">
             <Cluster align="start">
