@@ -57,7 +57,6 @@ interface Snapshot {
       readonly styles: readonly (readonly number[])[]
       readonly bounds: readonly Rectangle[]
       readonly text: readonly number[]
-      readonly paintOrders: readonly number[]
     }
     readonly textBoxes: { readonly layoutIndex: readonly number[]; readonly bounds: readonly Rectangle[] }
   }[]
@@ -80,7 +79,6 @@ export interface PaintedBox {
 export async function captureBoxes({ session }: StoryPage): Promise<readonly PaintedBox[]> {
   const snapshot = (await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: [...painted],
-    includePaintOrder: true,
   })) as unknown as Snapshot
   return toBoxes(snapshot)
 }
@@ -96,7 +94,6 @@ function toBoxes({ documents, strings }: Snapshot): readonly PaintedBox[] {
     ),
   )
   const checked = new Set(nodes.inputChecked.index)
-  const order = toRanks(layout.paintOrders)
   return layout.nodeIndex.flatMap((node, at) => {
     const values = (layout.styles[at] ?? []).map((index) => strings[index] ?? '')
     if (values[0] === 'hidden') return []
@@ -105,7 +102,7 @@ function toBoxes({ documents, strings }: Snapshot): readonly PaintedBox[] {
     return {
       name: strings[nodes.nodeName[node] ?? -1] ?? '',
       layout: [toPlace(layout.bounds[at]), text, ...textLines].join(' '),
-      paint: [...values, contents.get(node) ?? '', checked.has(node), order[at]].join(';'),
+      paint: [...values, contents.get(node) ?? '', checked.has(node)].join(';'),
     }
   })
 }
@@ -113,12 +110,6 @@ function toBoxes({ documents, strings }: Snapshot): readonly PaintedBox[] {
 /** Positions to a hundredth of a pixel: layout counts in 64ths. */
 function toPlace(rectangle: Rectangle = []): string {
   return rectangle.map((value) => Math.round(value * 100) / 100).join(',')
-}
-
-/** Paint orders by rank, so that a layer more elsewhere in the page changes nothing. */
-function toRanks(orders: readonly number[]): readonly number[] {
-  const ranks = new Map([...new Set(orders)].toSorted((a, b) => a - b).map((order, rank) => [order, rank]))
-  return orders.map((order) => ranks.get(order) ?? 0)
 }
 
 /** Ten characters of a scope's baseline: five for places and texts, five for colours and all else that is painted. */

@@ -80,12 +80,11 @@ globalThis.visualPage = {
 
   async changeScope({ brand, scheme }) {
     const { dataset } = document.documentElement
-    const isSameBrand = dataset['brand'] === brand
     Object.assign(dataset, { brand, scheme })
     if (brand === 'strivona') dataset['cutFont'] = ''
     else delete dataset['cutFont']
-    // Another font changes sizes, which observers report with the next frame.
-    if (!isSameBrand) await nextFrame()
+    // Observers report changed sizes with the next frame.
+    await nextFrame()
   },
 }
 
