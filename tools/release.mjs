@@ -37,8 +37,7 @@ function release() {
   buildAll()
   step('Check the package', 'pnpm', ['--filter', name, 'run', 'package-check'])
   const tarballs = published.map(pack)
-  for (const { name, files, integrity } of tarballs)
-    console.log(`Packed ${name}, ${files.length} files, ${integrity}.`)
+  for (const { name, files, integrity } of tarballs) console.log(`Packed ${name}, ${files.length} files, ${integrity}.`)
   if (plan) {
     run('git', ['add', '--all', '.changeset', ...published.map((folder) => `packages/${folder}`)], root)
     run('git', ['commit', '--message', `Release ${tag}`], root)
@@ -61,8 +60,7 @@ function publish(tarballs, tag) {
     console.log('Not published: set KUDEX_REGISTRY to the address of a registry and run `npm run release` again.')
     return
   }
-  for (const { name, path } of tarballs)
-    step(`Publish ${name} of ${tag}`, 'npm', toPublishArguments(path, process.env))
+  for (const { name, path } of tarballs) step(`Publish ${name} of ${tag}`, 'npm', toPublishArguments(path, process.env))
 }
 
 /** Raises the version and deletes the notes; writes the section of the changelog unless someone already did. */
