@@ -34,6 +34,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   },
   'codemod-imports-nothing-of-ours': {
     breaks: ['packages/ui-codemod/src/a.ts', '@kudex/ui'],
+    keeps: ['packages/ui-codemod/src/b.ts', './c.ts'],
   },
   'machines-import-domain-only': {
     breaks: ['packages/machines/src/basket/a.ts', '@kudex/ui'],
