@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import config, { removeLintComment } from '../codegen.config.ts'
 
 describe('the generated types and persisted documents', () => {
-  it('match schema and documents; `pnpm --filter @kudex/api generate` rewrites them', async () => {
+  it('match schema and documents; `pnpm --filter @kudex/api generate` rewrites them', { timeout: 60_000 }, async () => {
     const files: { filename: string; content: string }[] = await generate(
       { ...config, cwd: `${import.meta.dirname}/..` },
       false,
