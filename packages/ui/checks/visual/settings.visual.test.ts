@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { listStoryFiles } from './baselines.js'
+import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.js'
+
+let browser: Browser
+let storyPage: StoryPage
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  storyPage = await openStoryPage(browser, inject('storyPageAddress'))
+})
+
+afterAll(() => browser.close())
+
+const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
+const files = listStoryFiles().filter((file) => /^(components|modules)\//.test(file))
+
+describe("every component follows the reader's settings", () => {
+  // At the reduced size every fourth one.
+  it.each(files.filter((_, at) => isFull || at % 4 === 0))('%s', async (file) => {
+    const { page } = storyPage
+    const stories = await page.evaluate((path) => visualPage.listStories(path), file)
+    const name = stories.find((story) => story.name === 'Default')?.name ?? stories[0]?.name ?? ''
+    const show = () =>
+      page.evaluate((given) => visualPage.show(given.file, given.name, { brand: 'kudex', scheme: 'light' }), {
+        file,
+        name,
+      })
+    const found: string[] = []
+
+    // A laptop of 1280 × 1024 px at 400 % (WCAG 1.4.10).
+    await page.setViewportSize({ width: 320, height: 256 })
+    await show()
+    found.push(...(await listOverflow(page, '320 × 256 px')))
+
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+    found.push(...(await listOverflow(page, 'right to left')))
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'))
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    found.push(...(await listHiddenFocus(page)))
+    await page.emulateMedia({ forcedColors: 'none' })
+    expect(found).toEqual([])
+  })
+})
+
+type Page = StoryPage['page']
+
+async function listOverflow(page: Page, setting: string): Promise<readonly string[]> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  return overflow > 0 ? [`${setting}: ${overflow} px too wide`] : []
+}
+
+/** With forced colours only borders, outlines and system colours remain: the focus must still change one of them. */
+async function listHiddenFocus(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const hidden: string[] = []
+  const seen = new Set<string>()
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab')
+    const focus = await page.evaluate(() => {
+      const active = document.activeElement
+      if (!active || active === document.body) return undefined
+      const describe = (element: Element | null) => {
+        if (!element) return ''
+        const { outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth, textDecorationLine } =
+          getComputedStyle(element)
+        return [outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth, textDecorationLine].join()
+      }
+      const near = () =>
+        [active, active.parentElement, active.parentElement?.parentElement ?? null, ...active.children]
+          .concat([...(active.parentElement?.children ?? [])])
+          .map(describe)
+          .join(';')
+      const focused = near()
+      const label = `${active.localName} ${active.textContent?.trim().slice(0, 30) ?? ''}`
+      // Taking the focus elsewhere: `blur` has no effect on the parts of a date field.
+      const elsewhere = document.body.appendChild(document.createElement('button'))
+      elsewhere.focus()
+      const rest = near()
+      ;(active as HTMLElement).focus()
+      elsewhere.remove()
+      return { label, isSeen: focused !== rest }
+    })
+    if (!focus || seen.has(focus.label)) break
+    seen.add(focus.label)
+    if (!focus.isSeen) hidden.push(`forced colours: the focus on ${focus.label} is not seen`)
+  }
+  return hidden
+}
