@@ -7,6 +7,8 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   browser,
   problems,
 }) => {
+  // Some twenty saves, each with a new preview.
+  test.setTimeout(120_000)
   // A new block is refused until it is filled in; a stale save is answered with the other version.
   problems.ignore(/status of (412|422)/)
   // A retry finds the page of the first attempt.
