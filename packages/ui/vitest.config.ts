@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     include: ['{src,checks}/**/*.test.{ts,tsx}'],
-    exclude: ['src/**/*.{browser,server}.test.tsx'],
+    exclude: ['src/**/*.{browser,server}.test.tsx', 'checks/visual/**'],
     environment: 'node',
   },
 })

@@ -79,8 +79,10 @@ async function listHiddenFocus(page: Page): Promise<readonly string[]> {
           .join(';')
       const focused = near()
       const label = `${active.localName} ${active.textContent?.trim().slice(0, 30) ?? ''}`
-      // Taking the focus elsewhere: `blur` has no effect on the parts of a date field.
-      const elsewhere = document.body.appendChild(document.createElement('button'))
+      // Taking the focus elsewhere: `blur` has no effect on the parts of a date field. A dialog keeps it inside.
+      const elsewhere = (active.closest('[role="dialog"]') ?? document.body).appendChild(
+        document.createElement('button'),
+      )
       elsewhere.focus()
       const rest = near()
       ;(active as HTMLElement).focus()
