@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const site = join(repository, 'apps/brand-site')
+const starter = join(repository, 'packages/create-brand-site/src/cli.ts')
 
 interface Manifest {
   readonly name: string
@@ -16,11 +17,13 @@ interface Manifest {
 }
 
 /**
- * Copies the site into an empty folder outside the workspace and installs it there from the tarball. Works offline: the
- * lockfile lists only packages that the workspace has installed.
+ * Writes a site with the starter into an empty folder outside the workspace, replaces files by those of `apps/brand-site`,
+ * and installs it there from the tarball. Works offline: the lockfile lists only packages that the workspace has
+ * installed.
  */
 export function installConsumer(folder: string, tarball: string): void {
   const isBuilt = (path: string) => /^(build|node_modules)$/.test(basename(path))
+  execFileSync(process.execPath, [starter, folder, '--yes', '--name', 'Tarnwater'], { stdio: 'pipe' })
   cpSync(site, folder, { recursive: true, filter: (path) => path === site || !isBuilt(path) })
   mkdirSync(join(folder, 'build'), { recursive: true })
   copyFileSync(tarball, join(folder, 'build/kudex-ui.tgz'))
