@@ -7,7 +7,7 @@ import { listContrastFaults, type BrandTokens } from '@kudex/ui/brand'
 import { afterAll, describe, expect, it } from 'vitest'
 import { askOptions } from './ask.ts'
 import { toFiles } from './createSite.ts'
-import { parseFlags, toOptions, toSlug } from './options.ts'
+import { parseFlags, toOptions } from './options.ts'
 
 const workspace = mkdtempSync(join(tmpdir(), 'kudex-create-'))
 afterAll(() => rmSync(workspace, { recursive: true }))
@@ -126,14 +126,6 @@ describe('the template', () => {
     expect(ui.devDependencies).toMatchObject(wanted)
     const root = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
     expect(root.devDependencies['@typescript/native']).toBe(`npm:typescript@${typescript}`)
-  })
-
-  it.each([
-    ['Nord Süd', 'nord-sud'],
-    ['3+ Tools.', '3-tools'],
-    ['北方', 'brand'],
-  ])('names files of %s by %s', (name, slug) => {
-    expect(toSlug(name)).toBe(slug)
   })
 })
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { toSlug, toTokens, type SiteOptions } from './options.ts'
+import { toBrandId } from '@kudex/ui/brand'
+import { toTokens, type SiteOptions } from './options.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 
@@ -16,7 +17,7 @@ export function createSite(options: SiteOptions): void {
 
 /** Paths and contents of all files of the site. */
 export function toFiles(options: SiteOptions): ReadonlyMap<string, string> {
-  const brand = toSlug(options.name)
+  const brand = toBrandId(options.name)
   const tokens = toTokens(options)
   const { signal, solid, signalTint, ink } = tokens.scheme.light.color
   const values: Readonly<Record<string, string>> = {

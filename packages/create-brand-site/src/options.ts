@@ -104,17 +104,6 @@ export function toTokens({ name, primary, accent, displayFont, textFont, radius 
   })
 }
 
-/** Name of a brand in files and attributes: lowercase ASCII letters, digits and hyphens. */
-export function toSlug(name: string): string {
-  const ascii = name.normalize('NFKD').toLowerCase()
-  return (
-    ascii
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[^a-z\d]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'brand'
-  )
-}
-
 /** A folder's name as the name of a brand. */
 export function toName(folder: string): string {
   const words = basename(resolve(folder)).split(/[-_. ]+/)

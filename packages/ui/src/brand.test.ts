@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrandTokens, findBrandTokens, listContrastFaults, toBrandStyles } from './brand.js'
+import { createBrandTokens, findBrandTokens, listContrastFaults, toBrandId, toBrandStyles } from './brand.js'
 import strivona from './foundations/tokens/strivona.tokens.json' with { type: 'json' }
 
 describe('a custom brand from one token file', () => {
@@ -56,5 +56,13 @@ describe('a brand from a few choices', () => {
 
   it('refuses what is no colour', () => {
     expect(() => createBrandTokens({ name: 'North', primary: 'teal' })).toThrow(/“teal” is not a colour/)
+  })
+
+  it.each([
+    ['Nord Süd', 'nord-sud'],
+    ['3+ Tools.', '3-tools'],
+    ['北方', 'brand'],
+  ])('is identified by the name %s as %s', (name, id) => {
+    expect(toBrandId(name)).toBe(id)
   })
 })

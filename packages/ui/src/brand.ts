@@ -4,7 +4,7 @@ import { contrastPairs, resolveContrast, toContrasting } from './foundations/tok
 import { toBrandTheme, toSharedTheme } from './foundations/tokens/toTheme.js'
 import { schemes, type BrandTokens, type ColorName } from './foundations/tokens/tokens.types.js'
 
-export { createBrandTokens, type BrandChoices } from './foundations/tokens/createBrandTokens.js'
+export { createBrandTokens, toBrandId, type BrandChoices } from './foundations/tokens/createBrandTokens.js'
 export { toFigmaTokens } from './foundations/tokens/toFigmaTokens.js'
 export type { FigmaGroup, FigmaTheme, FigmaToken, FigmaTokens } from './foundations/tokens/toFigmaTokens.js'
 export type { BrandTokens } from './foundations/tokens/tokens.types.js'

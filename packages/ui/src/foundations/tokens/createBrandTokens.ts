@@ -19,6 +19,17 @@ export interface BrandChoices {
   readonly radius?: number | undefined
 }
 
+/** The value of `data-brand` and the name of the token file: lowercase ASCII letters, digits and hyphens. */
+export function toBrandId(name: string): string {
+  const ascii = name.normalize('NFKD').toLowerCase()
+  return (
+    ascii
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[^a-z\d]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'brand'
+  )
+}
+
 /**
  * Creates a brand's token file, light and dark, from a few choices. The given colours are used unchanged in the light
  * scheme, so check the result with `listContrastFaults`. Throws if a colour is not hex.

@@ -2,6 +2,7 @@ import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
 import {
   createBrandTokens,
   listContrastFaults,
+  toBrandId,
   toBrandStyles,
   type BrandChoices,
   type BrandTokens,
@@ -46,7 +47,6 @@ export function BrandEditor({ children }: { readonly children: ReactNode }) {
   const [choices, setChoices] = useState(firstChoices)
   const [tokens, setTokens] = useState(() => toTokens(firstChoices))
   const [scheme, setScheme] = useState<Scheme>('light')
-  const brand = choices.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-') || 'brand'
 
   function choose(change: Partial<FormChoices>) {
     const next = { ...choices, ...change }
@@ -63,7 +63,12 @@ export function BrandEditor({ children }: { readonly children: ReactNode }) {
           </Heading>
           <Text>Two colours make a whole token file. Then change each colour that you want differently.</Text>
           <ChoiceFields choices={choices} onChange={choose} />
-          <ButtonLink look="signal" icon={IconDownload} href={toDataUrl(tokens)} download={`${brand}.tokens.json`}>
+          <ButtonLink
+            look="signal"
+            icon={IconDownload}
+            href={toDataUrl(tokens)}
+            download={`${toBrandId(choices.name)}.tokens.json`}
+          >
             Download the token file
           </ButtonLink>
           <Faults tokens={tokens} onUse={(...change) => setTokens(withColor(tokens, ...change))} />
