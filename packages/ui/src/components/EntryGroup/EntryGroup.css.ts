@@ -14,6 +14,8 @@ export const invalid = componentStyle({ borderColor: color.danger })
 /** Floats, because a legend takes no part in any other layout of its fieldset. */
 export const legend = componentStyle({
   float: 'inline-start',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   minHeight: size.control,
   paddingBlock: space['3'],
   paddingInline: space['4'],
