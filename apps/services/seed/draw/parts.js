@@ -107,14 +107,22 @@ export function sphere(radius, material) {
   return solid(new THREE.SphereGeometry(radius, 32, 20), material)
 }
 
-/** A wire or hose through points. */
+/** A wire or hose through points, its ends closed: a tube alone is open, and dark inside. */
 export function wire(points, radius, material) {
   const curve = new THREE.CatmullRomCurve3(
     points.map((p) => new THREE.Vector3(...p)),
     false,
     'centripetal',
   )
-  return solid(new THREE.TubeGeometry(curve, Math.max(24, points.length * 18), radius, 12), material)
+  const tube = solid(new THREE.TubeGeometry(curve, Math.max(24, points.length * 18), radius, 16), material)
+  const ends = [0, 1].map((end) => {
+    const cap = solid(new THREE.CircleGeometry(radius, 16), material)
+    const outwards = curve.getTangentAt(end).multiplyScalar(end ? 1 : -1)
+    cap.position.copy(curve.getPointAt(end))
+    cap.quaternion.setFromUnitVectors(new THREE.Vector3(0, 0, 1), outwards)
+    return cap
+  })
+  return group(tube, ...ends)
 }
 
 /** Extrudes a profile given as [x, y] points along z, centred; holes are lists of points. */

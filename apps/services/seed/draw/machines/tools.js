@@ -13,8 +13,8 @@ const tray = (w, d, name) =>
   group(
     at(box(w, 0.5, d, paints.graphite, 0.12), 0, -0.5, 0),
     at(box(w - 0.5, 0.06, d - 1.3, paints.rubber, 0.02), 0, -0.04, -0.35),
-    at(brandMark(0.3, '#e4e6e7'), -w / 2 + 0.35, 0.01, d / 2 - 0.38, { rx: -90 }),
-    at(lettering(name, 0.26, '#c3c7ca', { weight: 500 }), -w / 2 + 2.1, 0.01, d / 2 - 0.38, { rx: -90 }),
+    at(brandMark(0.34, '#e4e6e7'), -w / 2 + 0.35, 0.015, d / 2 - 0.38, { rx: -90 }),
+    at(lettering(name, 0.36, '#d9dcde', { weight: 600 }), -w / 2 + 2.3, 0.015, d / 2 - 0.38, { rx: -90 }),
     at(box(0.5, 0.05, 0.3, accent, 0.01), w / 2 - 0.6, 0, d / 2 - 0.5),
   )
 
@@ -33,29 +33,29 @@ const edges = {
   ],
 }
 
-const blade = (edge, material, side) =>
-  at(
+// The carbide itself, soldered to the edge of its blade and coated.
+const carbideEdge = [...edges.carbide, [-1.52, 3.4], [-0.46, 2.02], [0.46, 2.02], [1.52, 3.4]]
+
+const blade = (edge, material) =>
+  group(
     profile([[-1.7, 0], [1.7, 0], [1.7, 3.4], ...edges[edge], [-1.7, 3.4]], 0.2, material, {
       holes: [hole(-0.95, 0.75, 0.24), hole(0.95, 0.75, 0.24)],
       bevel: 0.03,
     }),
-    0,
-    0,
-    side,
+    edge === 'carbide' && profile(carbideEdge, 0.26, paints.brass, { bevel: 0.02 }),
   )
 
-/** Two blades, one behind the other, with a wire where they meet. */
+/** Two blades in their holders. */
 export function bladePair({ edge = 'v', name = 'V' } = {}) {
   const material = { v: paints.steel, radius: paints.brushed, carbide: paints.darkSteel }[edge]
   return group(
     tray(9.6, 5.4, name),
-    at(blade(edge, material, 0), -2.2, 0, -0.3, { ry: 8 }),
-    at(blade(edge, material, 0), 2.2, 0, -0.3, { ry: -8 }),
+    at(blade(edge, material), -2.2, 0, -0.3, { ry: 8 }),
+    at(blade(edge, material), 2.2, 0, -0.3, { ry: -8 }),
     ...[-2.2, 2.2].flatMap((x) => [
       at(box(3.9, 0.55, 0.34, paints.darkSteel, 0.04), x, 0, -0.3, { ry: x < 0 ? 8 : -8 }),
       at(cylinder(0.12, 0.9, accent, 'z'), x, 0.75, -0.3),
     ]),
-    edge === 'carbide' && at(box(9, 0.08, 0.14, paints.brass, 0.02), 0, 0.03, 1.3),
   )
 }
 
@@ -68,9 +68,15 @@ export function wireGuide({ bores = [0.22, 0.3, 0.4], name = 'Fine' } = {}) {
     const y = 1.1
     machine.add(
       at(box(1.9, 2.1, 1.5, paints.brushed, 0.08), x, 0, -0.5),
-      at(cylinder(radius + 0.16, 4.2, paints.brass, 'z'), x, y, -0.2),
+      at(
+        profile(hole(0, 0, radius + 0.14), 4.2, paints.brass, { holes: [hole(0, 0, radius)], bevel: 0.02 }),
+        x,
+        y,
+        -0.2,
+      ),
       at(cylinder(radius + 0.34, 0.5, paints.steel, 'z'), x, y, 0.6),
-      at(cylinder(radius, 4.3, paints.black, 'z'), x, y, -0.2),
+      // The bore is dark because it is deep.
+      at(cylinder(radius, 2.6, paints.black, 'z'), x, y, -0.2),
       at(ring(radius + 0.2, 0.07, accent, 'z'), x, y, 1.9),
       at(cylinder(0.16, 0.16, paints.darkSteel), x + 0.62, 2.1, -0.8),
       at(cylinder(0.16, 0.16, paints.darkSteel), x - 0.62, 2.1, -0.8),
