@@ -13,7 +13,14 @@ export const sides = moduleStyle({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const side = moduleStyle({ display: 'grid', alignContent: 'start', gap: space['3'], minWidth: 0 })
+/** Beside each other, both sides share their rows: the parts start at one height however long the texts are. */
+export const side = moduleStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['3'],
+  minWidth: 0,
+  '@media': { [from.md]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
+})
 
 export const drawing = moduleStyle({ display: 'block', width: '100%', height: 'auto', marginBlockEnd: space['2'] })
 
@@ -42,6 +49,7 @@ export const text = style([typeStyle.body, inModules({ ...running, color: color.
 export const parts = moduleStyle({
   marginBlockStart: space['2'],
   borderBlockEnd: `${size.hairline} solid ${color.line}`,
+  '@media': { [from.md]: { gridRow: 4, alignSelf: 'start' } },
 })
 
 export const part = style([

@@ -5,7 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
-import { cardGrid, cardLink } from '../shared/styles/card.js'
+import { cardGrid, cardLink, threeUp } from '../shared/styles/card.js'
 
 /** On phones a row each, with the picture beside the text. */
 export const list = moduleStyle({
@@ -16,6 +16,8 @@ export const list = moduleStyle({
     [from.sm]: { ...cardGrid['@media'][from.sm], gap: cardGrid.gap },
   },
 })
+
+export const listThree = moduleStyle(threeUp)
 
 export const item = moduleStyle({
   position: 'relative',

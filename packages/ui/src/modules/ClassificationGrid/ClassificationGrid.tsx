@@ -2,6 +2,7 @@ import type { RootProps } from '../../foundations/rootProps.js'
 import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
+import { join } from '../../foundations/join.js'
 import { toNextLevel, type HeadingLevel } from '../headingLevel.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
@@ -58,7 +59,7 @@ export function ClassificationGrid(props: ClassificationGridProps) {
       ) : items.length === 0 ? (
         <EmptyText>{emptyText}</EmptyText>
       ) : (
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={join(styles.list, items.length % 3 === 0 && styles.listThree)}>
           {items.map((item, index) => (
             <Classification key={item.id} item={item} level={level} isPriority={isPriority && index === 0} />
           ))}

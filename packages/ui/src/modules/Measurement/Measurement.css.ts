@@ -47,7 +47,26 @@ export const limit = moduleStyle({ stroke: color.ink, strokeWidth: 1, strokeDash
 const chartText = { fontSize: type.caption.size, fontVariantNumeric: 'tabular-nums' } as const
 
 export const tick = moduleStyle({ ...chartText, fill: color.inkMuted })
-export const limitText = moduleStyle({ ...chartText, fill: color.ink })
+/** On phones the text is above the chart: in it, it would cross the curve. */
+export const limitText = moduleStyle({
+  ...chartText,
+  fill: color.ink,
+  '@media': { [`not all and ${from.md}`]: { display: 'none' } },
+})
+export const limitLegend = moduleStyle({
+  ...chartText,
+  flexBasis: '100%',
+  color: color.ink,
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '1.75rem',
+    marginInlineEnd: space['2'],
+    verticalAlign: 'middle',
+    borderBlockStart: `1px dashed ${color.ink}`,
+  },
+  '@media': { [from.md]: { display: 'none' } },
+})
 
 export const peak = moduleStyle({ fill: color.sunken, stroke: color.signal, strokeWidth: 3 })
 

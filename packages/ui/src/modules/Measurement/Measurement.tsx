@@ -42,6 +42,11 @@ export function Measurement({ caption, xAxis, yAxis, points, limit, readings, ..
         <figcaption className={styles.caption}>
           <span>{caption}</span>
           <span className={styles.axisLabel}>{yAxis.label}</span>
+          {limit && (
+            <span className={styles.limitLegend} aria-hidden="true">
+              {limit.text}
+            </span>
+          )}
         </figcaption>
         <svg className={styles.chart} aria-hidden="true" focusable="false">
           {yAxis.ticks.map(({ value, text }) => (

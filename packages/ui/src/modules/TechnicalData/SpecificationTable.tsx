@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { join } from '../../foundations/join.js'
 import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
@@ -39,12 +40,12 @@ export function SpecificationTable({ title, rows, system, labels, lang }: Specif
         {rows.map((row) => (
           <tr key={row.id} className={join(styles.row, !isShown(row) && styles.onPaperOnly)}>
             <th scope="row" className={styles.name}>
-              {row.name}
+              {toUnbrokenParts(row.name, /(?= \([^)]*\)$)/)}
             </th>
             <td
               className={join(styles.value, `${row.value} ${row.unit ?? ''}`.length <= maxUnbroken && styles.unbroken)}
             >
-              {row.value}
+              {toUnbrokenParts(row.value, /(?<=,)(?= )/)}
               {/* Non-breaking space between value and unit. */}
               {row.unit && <span className={styles.unit}>{`\u00A0${row.unit}`}</span>}
             </td>
@@ -53,4 +54,16 @@ export function SpecificationTable({ title, rows, system, labels, lang }: Specif
       </tbody>
     </table>
   )
+}
+
+/** “1 × 100…240 V, 50…60 Hz” breaks after the comma, “Dimensions (W × H × D)” before the bracket: not within parts. */
+function toUnbrokenParts(text: string, separator: RegExp): ReactNode {
+  const parts = text.split(separator)
+  if (parts.length === 1) return text
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={part.length <= maxUnbroken ? styles.unbroken : undefined}>{part.trim()}</span>
+    </Fragment>
+  ))
 }
