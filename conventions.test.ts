@@ -63,6 +63,15 @@ describe('a folder of the UI package is complete', () => {
     expect(read(`${folder}/${name}.tsx`)).toContain(`@deprecated Use \`${replacement}\``)
   })
 
+  it('is draft until an app mounts it, and ready from then on', () => {
+    const names = folders.map((folder) => basename(folder))
+    const mounted = listMounted(names)
+    const statusOf = (name: string) =>
+      /^Status: \*\*(\w+)/m.exec(read(`${folders.find((folder) => basename(folder) === name)}/${name}.mdx`))?.[1]
+    expect(names.filter((name) => statusOf(name) === 'draft' && mounted.has(name))).toEqual([])
+    expect(names.filter((name) => statusOf(name) === 'ready' && !mounted.has(name))).toEqual([])
+  })
+
   it.each(folders.filter((folder) => !withoutText.has(basename(folder))))(
     '%s has a story in Chinese, and one in long German on the smallest phone',
     (folder) => {
@@ -92,6 +101,33 @@ describe('a folder of the UI package is complete', () => {
   })
 })
 
+/** Folders of the UI package whose exports an app imports, or that a mounted folder imports. */
+function listMounted(names: readonly string[]): ReadonlySet<string> {
+  const apps = production(/^apps\/.*\.tsx?$/)
+    .map(read)
+    .flatMap((text) => [...text.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from '@kudex\/ui'/g)])
+    .flatMap(([, imported = '']) => imported.split(',').map((name) => name.replace(/^\s*type\s|\s/g, '')))
+  const exported = new Map(names.map((name) => [name, folderSources(name)]))
+  const mounted = new Set(
+    names.filter((name) =>
+      apps.some((used) => new RegExp(`export (const|function) ${used}\\b`).test(exported.get(name) ?? '')),
+    ),
+  )
+  // A set visits what is added while it is iterated.
+  for (const name of mounted)
+    for (const [, used = ''] of (exported.get(name) ?? '').matchAll(
+      /from '(?:\.\.\/)+(?:\w+\/)*([A-Z]\w+)\/\w+(?:\.css)?\.js'/g,
+    ))
+      if (exported.has(used)) mounted.add(used)
+  return mounted
+}
+
+function folderSources(name: string): string {
+  return production(new RegExp(`^packages/ui/src/(components|modules)/${name}/.*\\.tsx?$`))
+    .map(read)
+    .join('\n')
+}
+
 /** Components without text: they look the same in every language. */
 const withoutText = new Set(['Icon', 'Skeleton', 'Logo'])
 
@@ -112,8 +148,10 @@ const sectionsOfDocs = [
   'Content rules',
   'Keyboard',
   'Accessibility',
+  'Known limits',
   'Props',
   'Tokens',
+  'Source and changes',
 ]
 
 describe('the UI package', () => {

@@ -96,7 +96,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     brand: import.meta.env['VITE_STORY_BRAND'] ?? 'kudex',
-    scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'light',
+    scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'system',
     motion: import.meta.env['VITE_STORY_MOTION'] ?? 'full',
     locale: 'en',
     direction: 'ltr',
@@ -121,7 +121,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { theme },
+    docs: { theme, toc: { title: 'On this page', headingSelector: 'h2' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -7,12 +7,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { toToolEnvironment } from './build.mjs'
-import { addToChangelog, toPublishArguments, writeSection } from './releaseNotes.mjs'
+import { addFirstVersions, addToChangelog, toPublishArguments, writeSection } from './releaseNotes.mjs'
 import { root } from './root.mjs'
 
 const packageFolder = join(root, 'packages/ui')
 const published = ['ui', 'create-brand-site', 'ui-codemod']
 const changelogFile = join(packageFolder, 'CHANGELOG.md')
+const sinceFile = join(packageFolder, 'api/since.json')
 const folder = mkdtempSync(join(tmpdir(), 'kudex-release-'))
 
 try {
@@ -63,11 +64,17 @@ function publish(tarballs, tag) {
   for (const { name, path } of tarballs) step(`Publish ${name} of ${tag}`, 'npm', toPublishArguments(path, process.env))
 }
 
-/** Raises the version and deletes the notes; writes the section of the changelog unless someone already did. */
+/**
+ * Raises the version and deletes the notes; writes the section of the changelog unless someone already did, and the
+ * version of new exports for the style guide.
+ */
 function writeVersion({ version, notes }) {
   run('changeset', ['version'], root)
   const changelog = readFileSync(changelogFile, 'utf8')
   writeFileSync(changelogFile, addToChangelog(changelog, version, writeSection(version, notes)))
+  const names = readFileSync(join(packageFolder, 'src/publicApi.snapshot.txt'), 'utf8').trim().split('\n')
+  const since = addFirstVersions(JSON.parse(readFileSync(sinceFile, 'utf8')), names, version)
+  writeFileSync(sinceFile, `${JSON.stringify(since, undefined, 2)}\n`)
   console.log(`Version ${version}, ${notes.length} notes.`)
 }
 

@@ -30,6 +30,12 @@ export function addToChangelog(changelog, version, section) {
     : `${changelog.slice(0, at + 1)}${section}${changelog.slice(at)}`
 }
 
+/** Adds the exports that no earlier release had, with their first version. */
+export function addFirstVersions(since, names, version) {
+  const all = { ...Object.fromEntries(names.map((name) => [name, version])), ...since }
+  return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /** Arguments of `npm publish`. Provenance is signed where the registry takes it: on npmjs.org, from CI with a token. */
 export function toPublishArguments(tarball, { KUDEX_REGISTRY, ACTIONS_ID_TOKEN_REQUEST_URL, SIGSTORE_ID_TOKEN }) {
   const isPublic = new URL(KUDEX_REGISTRY).hostname === 'registry.npmjs.org'

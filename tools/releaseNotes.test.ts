@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addToChangelog, toPublishArguments, writeSection } from './releaseNotes.mjs'
+import { addFirstVersions, addToChangelog, toPublishArguments, writeSection } from './releaseNotes.mjs'
 
 const notes = [
   { type: 'minor', summary: '`Tabs` takes `icon`.\n\nMigration: rename `sign` to `icon`.' },
@@ -18,6 +18,12 @@ describe('the changelog', () => {
     const changelog = addToChangelog('# ui\n\n## 0.2.0\n\nOld.\n', '0.3.0', section)
     expect(changelog).toBe(`# ui\n\n${section}\n## 0.2.0\n\nOld.\n`)
     expect(addToChangelog(changelog, '0.3.0', 'other')).toBe(changelog)
+  })
+})
+
+describe('the first version of an export', () => {
+  it('is the release that added it, and stays', () => {
+    expect(addFirstVersions({ Tag: '0.1.0' }, ['Tabs', 'Tag'], '0.3.0')).toEqual({ Tabs: '0.3.0', Tag: '0.1.0' })
   })
 })
 

@@ -16,14 +16,18 @@ export function changes(): Plugin {
     load: (id) =>
       id === `\0${moduleName}`
         ? `export const comingNotes = ${JSON.stringify(readNotes())}
-           export const changelog = ${JSON.stringify(readFileSync(changelog, 'utf8').replace(/^# .*\n/, ''))}
+           export const changelog = ${JSON.stringify(readChangelog().replace(/^# .*\n/, ''))}
            export const componentStatus = ${JSON.stringify(readComponentStatus())}`
         : undefined,
   }
 }
 
+export function readChangelog(): string {
+  return readFileSync(changelog, 'utf8')
+}
+
 /** Changesets of the next release. */
-function readNotes(): string[] {
+export function readNotes(): string[] {
   return globSync('*.md', { cwd: notes })
     .toSorted()
     .flatMap((file) => {

@@ -23,6 +23,16 @@ declare module 'virtual:changes' {
 }
 
 declare module 'virtual:props' {
-  /** Props by the name of their component. */
+  /** Props by the name of their component, once its stories are loaded. */
   export const propsOf: Readonly<Record<string, readonly import('./props/listProps.js').PropDocs[]>>
+}
+
+declare module 'virtual:history' {
+  export interface ComponentFiles {
+    readonly changes: readonly import('./history/toHistory.js').Change[]
+    readonly files: readonly { readonly path: string; readonly text: string }[]
+  }
+  /** First versions by component; undefined before the first release. */
+  export const sinceOf: Readonly<Record<string, string | undefined>>
+  export const loadHistory: Readonly<Record<string, () => Promise<ComponentFiles>>>
 }

@@ -7,13 +7,29 @@ import { listProps, type Sources } from './listProps.js'
 const moduleName = 'virtual:props'
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Provides the style guide with the props of every component. */
+/**
+ * Provides the style guide with the props of the components whose stories are open: those of all components would be a
+ * fifth of the script that every page waits for.
+ */
 export function props(): Plugin {
+  let all: ReturnType<typeof listProps> | undefined
+  const readProps = (name: string) => (all ??= listProps(readSources()))[name]
   return {
     name: 'kudex-props',
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
-    load: (id) =>
-      id === `\0${moduleName}` ? `export const propsOf = ${JSON.stringify(listProps(readSources()))}` : undefined,
+    resolveId: (id) => (id.startsWith(moduleName) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${moduleName}`) return 'export const propsOf = {}'
+      if (!id.startsWith(`\0${moduleName}/`)) return undefined
+      const name = id.split('/')[1] ?? ''
+      return `import { propsOf } from '${moduleName}'
+              propsOf.${name} = ${JSON.stringify(readProps(name))}`
+    },
+    transform(code, id) {
+      if (!id.endsWith('.stories.tsx')) return undefined
+      // The title ends with the name of the component.
+      const name = /\btitle: ["'`][^"'`]*?(\w+)["'`]/.exec(code)?.[1]
+      return name && readProps(name) ? { code: `${code}\nimport '${moduleName}/${name}'`, map: null } : undefined
+    },
   }
 }
 

@@ -1,0 +1,50 @@
+import { Markdown, Source } from '@storybook/addon-docs/blocks'
+import { useEffect, useState } from 'react'
+import { loadHistory, sinceOf, type ComponentFiles } from 'virtual:history'
+
+/** The release that first contained a component. */
+export function Since({ of: name }: { of: string }) {
+  const version = sinceOf[name]
+  return <>{version === undefined ? 'new in the next release' : `since ${version}`}</>
+}
+
+/** How to import a component, what changed in it, and its source. */
+export function ComponentHistory({ of: name }: { of: string }) {
+  const [loaded, setLoaded] = useState<ComponentFiles>()
+  useEffect(() => void loadHistory[name]?.().then(setLoaded), [name])
+  if (!loaded) return null
+  const { changes, files } = loaded
+  return (
+    <>
+      {name !== 'Icon' && <Source code={`import { ${name} } from '@kudex/ui'`} language="tsx" />}
+      <details open={changes.length < 4}>
+        <summary>
+          {changes.length} {changes.length === 1 ? 'note' : 'notes'} in the changelog
+        </summary>
+        <Markdown>
+          {changes.map(({ version, note }) => `- **${version ?? 'Coming'}**: ${indent(note)}`).join('\n')}
+        </Markdown>
+      </details>
+      {files.map(({ path, text }) => (
+        <SourceFile key={path} path={path} text={text} />
+      ))}
+    </>
+  )
+}
+
+/** Code is highlighted once it is opened: long files take a second. */
+function SourceFile({ path, text }: { readonly path: string; readonly text: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <code>packages/ui/{path}</code>
+      </summary>
+      {isOpen && <Source code={text} language="tsx" />}
+    </details>
+  )
+}
+
+function indent(note: string): string {
+  return note.replaceAll('\n', '\n  ')
+}
