@@ -37,37 +37,35 @@ export function StatusTable({ kind }: { readonly kind: 'components' | 'modules' 
   )
 }
 
-/** Keys of every component that has some, and the stories that press them. */
+/** Keys of every component that has some, and the tests that press them. */
 export function KeyTable() {
   return (
     <table>
       <thead>
         <tr>
           <th>Component</th>
-          <th>Keys</th>
+          <th>Key</th>
+          <th>What it does</th>
           <th>Tested by</th>
         </tr>
       </thead>
       <tbody>
-        {componentStatus
-          .filter(({ keys }) => keys.length > 0)
-          .map(({ kind, name, keys, keyStories }) => (
-            <tr key={name}>
-              <td>
-                <a href={`?path=/docs/${kind}-${name.toLowerCase()}--docs`} target="_top">
-                  {name}
-                </a>
-              </td>
-              <td>
-                {keys.map(([key, effect]) => (
-                  <div key={key}>
-                    <strong>{key}</strong> {effect}
-                  </div>
-                ))}
-              </td>
-              <td>{keyStories.join(', ') || 'native element'}</td>
+        {componentStatus.flatMap(({ kind, name, keys: rows }) =>
+          rows.map(({ keys, effect, testedBy }, index) => (
+            <tr key={`${name} ${keys}`}>
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={rows.length}>
+                  <a href={`?path=/docs/${kind}-${name.toLowerCase()}--docs`} target="_top">
+                    {name}
+                  </a>
+                </th>
+              )}
+              <td>{keys}</td>
+              <td>{effect}</td>
+              <td>{testedBy.join(', ') || 'every control'}</td>
             </tr>
-          ))}
+          )),
+        )}
       </tbody>
     </table>
   )

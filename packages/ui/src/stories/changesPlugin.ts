@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { listKeys, type KeyRow } from './keys/listKeys.js'
 
 const moduleName = 'virtual:changes'
 const sources = fileURLToPath(new URL('..', import.meta.url))
 const notes = fileURLToPath(new URL('../../../../.changeset', import.meta.url))
+const patternTests = fileURLToPath(new URL('./keys/patterns.browser.test.tsx', import.meta.url))
 const changelog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url))
 
 /** Provides the start page with changelog and component status. */
@@ -42,9 +44,9 @@ function readComponentStatus(): {
   status: string
   purpose: string
   replacement: string | undefined
-  keys: readonly (readonly string[])[]
-  keyStories: readonly string[]
+  keys: readonly KeyRow[]
 }[] {
+  const patterns = readFileSync(patternTests, 'utf8')
   return globSync('{components,modules}/*/*.mdx', { cwd: sources })
     .toSorted()
     .map((file) => {
@@ -52,32 +54,8 @@ function readComponentStatus(): {
       const [, status = '', replacement] = /^Status: \*\*(\w+)\*\*(?: → `(\w+)`)?/m.exec(page) ?? []
       const purpose = /<Subtitle>([\s\S]*?)<\/Subtitle>/.exec(page)?.[1] ?? ''
       const kind = file.split(/[\\/]/)[0] ?? ''
+      const name = basename(file, '.mdx')
       const stories = readFileSync(join(sources, file.replace(/\.mdx$/, '.stories.tsx')), 'utf8')
-      return {
-        kind,
-        name: basename(file, '.mdx'),
-        status,
-        purpose,
-        replacement,
-        keys: listKeys(page),
-        keyStories: listKeyStories(stories),
-      }
+      return { kind, name, status, purpose, replacement, keys: listKeys(name, page, stories, patterns) }
     })
-}
-
-/** Rows of the table of keys: the key, what it does. */
-function listKeys(page: string): string[][] {
-  const [, section = ''] = /^## Keyboard$([\s\S]*?)^## /m.exec(page) ?? []
-  return [...section.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)].map(([, key = '', effect = '']) => [
-    key,
-    effect,
-  ])
-}
-
-/** Stories whose play function presses keys. */
-function listKeyStories(stories: string): string[] {
-  return stories
-    .split(/^export const /m)
-    .filter((story) => /userEvent\.(keyboard|tab)\(/.test(story))
-    .flatMap((story) => /^(\w+): Story/.exec(story)?.[1] ?? [])
 }

@@ -15,10 +15,8 @@ declare module 'virtual:changes' {
     readonly status: string
     readonly purpose: string
     readonly replacement?: string
-    /** Keys and what they do, from the documentation. */
-    readonly keys: readonly (readonly [key: string, effect: string])[]
-    /** Names of the stories that press keys. */
-    readonly keyStories: readonly string[]
+    /** Keys and what they do, from the documentation, with their tests. */
+    readonly keys: readonly import('./keys/listKeys.js').KeyRow[]
   }[]
 }
 

@@ -56,12 +56,21 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: St
 
   function show(next: number) {
     const target = Math.max(0, Math.min(next, items.length - 1))
-    track.current?.scrollTo({ left: target * track.current.clientWidth })
+    scrollTo(target)
     setIndex(target)
   }
 
+  function scrollTo(target: number, behavior: ScrollBehavior = 'auto') {
+    const left = target * (track.current?.clientWidth ?? 0)
+    // From right to left, positions in the track are negative.
+    track.current?.scrollTo({ left: isRightToLeft(track.current) ? -left : left, behavior })
+  }
+
   function moveWithKeys(event: KeyboardEvent) {
-    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: items.length - 1 }[event.key]
+    const forwards = isRightToLeft(event.currentTarget) ? -1 : 1
+    const next = { ArrowLeft: index - forwards, ArrowRight: index + forwards, Home: 0, End: items.length - 1 }[
+      event.key
+    ]
     if (next === undefined) return
     event.preventDefault()
     show(next)
@@ -70,7 +79,8 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: St
   /** Touch scrolls the track natively; the state follows it. */
   function follow() {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
-    if (clientWidth > 0) setIndex(Math.max(0, Math.min(Math.round(scrollLeft / clientWidth), items.length - 1)))
+    if (clientWidth > 0)
+      setIndex(Math.max(0, Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), items.length - 1)))
   }
 
   const caption = items[index]?.caption
@@ -86,7 +96,7 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: St
       }}
       onOpenAutoFocus={() => {
         opener.current = document.activeElement
-        track.current?.scrollTo({ left: startIndex * track.current.clientWidth, behavior: 'instant' })
+        scrollTo(startIndex, 'instant')
       }}
       onCloseAutoFocus={(event) => {
         // Without a trigger, restore the focus to the previously focused element.
@@ -153,4 +163,8 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: St
       </div>
     </RadixDialog.Content>
   )
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
 }
