@@ -121,12 +121,17 @@ export const bottom = style([
   }),
 ])
 
+/** On phones the links wrap beside the language, which would be alone on a line in half of the languages. */
 export const legal = moduleStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: `${vars.space['1']} ${vars.space['5']}`,
   minWidth: 0,
+  '@media': {
+    [isPhone]: { flexBasis: '100%', columnGap: vars.space['3'] },
+    [from.sm]: { flexWrap: 'wrap' },
+  },
 })
 
 /** A line of its own, so that it never pushes a single control to the next line. */
