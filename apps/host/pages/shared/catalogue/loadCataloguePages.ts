@@ -155,7 +155,12 @@ async function loadProductPageProps(
     loadProductProps(request, product, type, classifications),
     loadRelatedStories(request, product.slug),
   ])
-  return keepQuantitiesTogether({ ...props, stories })
+  // The names of technical data are in narrow columns.
+  const { specifications, variants } = await hyphenateTitles(
+    { specifications: props.specifications, variants: props.variants },
+    product.contentLanguage,
+  )
+  return keepQuantitiesTogether({ ...props, specifications, variants, stories })
 }
 
 function formatListTitle(request: RequestContext, type: ClassificationType): Promise<string> {

@@ -19,7 +19,7 @@ export function Footprint({ size: { width, height, depth }, labels, description,
   const left = Math.max(width, minWidth)
   const drawn = left + gap + person.width
   const text = drawn / textsPerWidth
-  const margin = text * 5
+  const margin = text * (Math.max(labels.height.length, labels.depth.length) * digitWidth + 2)
   const floor = text * 2 + Math.max(height + standing, person.height)
   const topView = floor + text * 4.5
   const start = margin + (left - width) / 2
@@ -68,6 +68,9 @@ const gap = 300
 
 /** Letters of the labels per width of the drawing. */
 const textsPerWidth = 30
+
+/** Width of a digit of the widest brand's face, per size of the text. */
+const digitWidth = 0.64
 
 type DimensionProps = { text: number; from: number; to: number; at: number; label: string }
 

@@ -28,6 +28,14 @@ export const listFew = moduleStyle({
 /** Three or six products: rows of three from tablets on, so that none is alone in its row. */
 export const listRowsOfThree = moduleStyle(threeUp)
 
+/** Four related products, or seven: pairs, then rows of four. */
+export const listRowsOfFour = moduleStyle({
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
 const stacked = { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 0 } as const
 
 /** On phones the picture stands beside the text, so that a list stays short; pairs are too narrow for that. */

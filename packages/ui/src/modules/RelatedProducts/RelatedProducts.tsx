@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import { list, listRowsOfThree, listThree } from '../ProductCard/ProductCard.css.js'
+import { list, listRowsOfFour, listRowsOfThree, listThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
 import { toCardProps } from '../ProductCard/toCardProps.js'
 import * as styles from './RelatedProducts.css.js'
@@ -41,11 +41,7 @@ function Group({ group }: { group: RelatedProductsProps['groups'][number] }) {
       <h3 id={titleId} className={styles.title}>
         {group.title}
       </h3>
-      <ul
-        role="list"
-        aria-labelledby={titleId}
-        className={join(list, listThree, group.products.length % 3 === 0 && listRowsOfThree, styles.list)}
-      >
+      <ul role="list" aria-labelledby={titleId} className={join(list, rowsOf(group.products.length), styles.list)}>
         {group.products.map((product) => (
           <li key={product.id}>
             <ProductCard {...toCardProps(product)} headingElement="h4" />
@@ -54,4 +50,10 @@ function Group({ group }: { group: RelatedProductsProps['groups'][number] }) {
       </ul>
     </div>
   )
+}
+
+/** Rows in which no product is alone. */
+function rowsOf(count: number): string {
+  if (count > 1 && count % 3 === 1) return listRowsOfFour
+  return join(listThree, count % 3 === 0 && listRowsOfThree)
 }

@@ -8,6 +8,13 @@ import { label } from '../shared/styles/text.js'
 
 export const card = moduleStyle({ position: 'relative', display: 'grid', gap: vars.space['4'], alignContent: 'start' })
 
+const isPhone = `not all and ${from.sm}`
+
+/** On phones the picture is beside the text, so that a list stays short. */
+export const cardRow = moduleStyle({
+  '@media': { [isPhone]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+})
+
 export const cardLead = moduleStyle({
   '@media': {
     [from.lg]: {
@@ -22,7 +29,9 @@ export const frame = moduleStyle({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 10',
+
   ...tile,
+  '@media': { [isPhone]: { selectors: { [`${cardRow} > &`]: { aspectRatio: '4 / 3' } } } },
 })
 export const picture = moduleStyle({
   height: '100%',
@@ -41,5 +50,12 @@ export const video = moduleStyle({
   color: vars.color.onSolid,
   background: vars.color.solid,
 })
-export const body = moduleStyle({ display: 'grid', gap: vars.space['2'] })
+export const body = moduleStyle({ display: 'grid', gap: vars.space['2'], alignContent: 'start' })
+export const text = moduleStyle({
+  '@media': {
+    [isPhone]: {
+      selectors: { [`${cardRow} &`]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.leading } },
+    },
+  },
+})
 export const titleLead = style([typeStyle.title2])

@@ -1,5 +1,6 @@
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { IconPlay } from '../../components/Icon/layoutIcons.js'
+import { join } from '../../foundations/join.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import * as listStyles from '../shared/records/list.css.js'
@@ -40,7 +41,7 @@ export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority, 
   const { href, title, leadText, category, categoryLang, dateText, date, picture, videoText, lang } = story
   const Heading = `h${headingLevel}` as const
   return (
-    <article {...rootProps(rest, styles.card, look === 'lead' && styles.cardLead)}>
+    <article {...rootProps(rest, styles.card, look === 'lead' ? styles.cardLead : styles.cardRow)}>
       <div className={styles.frame}>
         {picture && <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />}
         {videoText && (
@@ -61,7 +62,7 @@ export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority, 
           </Link>
         </Heading>
         {leadText && (
-          <p lang={lang} className={listStyles.text}>
+          <p lang={lang} className={join(listStyles.text, styles.text)}>
             {leadText}
           </p>
         )}
