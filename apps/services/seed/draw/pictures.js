@@ -74,7 +74,7 @@ const scenes = {
   },
   'scene-cell': {
     machine: () => blockLoader({ housings: 16, open: true }),
-    view: { azimuth: 20, elevation: 15, zoom: 3.1, shiftY: 0.16, shiftX: 0.1 },
+    view: { azimuth: 20, elevation: 15, zoom: 3.1, shiftY: -0.1, shiftX: 0.42 },
     backdrop: night,
     size: [1440, 1080],
     brand: strivona,

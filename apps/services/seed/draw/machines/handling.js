@@ -153,17 +153,20 @@ export function drumStand({ ink = paints.green } = {}) {
 /** A coiler with two pans under a hood-less frame. */
 export function coiler({ name = 'Coil 320', ink = paints.yellow, pans = 2 } = {}) {
   const w = 4.4 * pans
+  // With one pan there is no room for the name beside the maker's, nor for the screen beside both.
+  const isNarrow = pans === 1
+  const armAt = isNarrow ? -0.5 : -2.1
   const machine = group(
     at(box(w, 5.4, 4.6, paints.graphite, 0.14), 0, 0.8, 0),
     at(box(w + 0.2, 0.4, 4.9, paints.shell, 0.12), 0, 6.1, 0),
     at(box(w, 4.6, 0.8, paints.shell, 0.18), 0, 6.4, -2),
     at(brandMark(0.5), -w / 2 + 0.6, 10.4, -1.58),
-    at(lettering(name, 0.4, '#59626a', { weight: 500 }), -w / 2 + 3.3, 10.4, -1.58),
+    at(lettering(name, 0.4, '#59626a', { weight: 500 }), -w / 2 + (isNarrow ? 0.6 : 3.3), isNarrow ? 9.7 : 10.4, -1.58),
     at(lightLine(w * 0.94), 0, 6.9, -1.58),
-    at(display(1.8, 1.3), w / 2 - 1.4, 9.6, -1.45),
+    at(display(1.8, 1.3), w / 2 - 1.4, isNarrow ? 8.6 : 9.6, -1.45),
     at(emergencyStop(), w / 2 - 0.9, 4.6, 2.3),
     at(buttons(3), w / 2 - 2, 4.9, 2.32),
-    at(vents(3, 6, { w: 0.9 }), -w * 0.2, 1.8, 2.31),
+    at(vents(isNarrow ? 2 : 3, 6, { w: 0.9 }), -w * 0.2, 1.8, 2.31),
   )
   for (const [x, z] of [
     [-1, -1],
@@ -192,13 +195,13 @@ export function coiler({ name = 'Coil 320', ink = paints.yellow, pans = 2 } = {}
       )
   }
   machine.add(
-    at(box(0.3, 0.3, 2.6, paints.brushed, 0.05), -2.1 * (pans - 1), 9, -0.6),
+    at(box(0.3, 0.3, 2.6, paints.brushed, 0.05), armAt, isNarrow ? 8.3 : 9, -0.6),
     wire(
       [
         [-w / 2 - 2.4, 9.6, -1],
         [-w / 2, 9.2, 0],
-        [-2.1 * (pans - 1) - 0.4, 8.8, 0.6],
-        [-2.1 * (pans - 1) + 1, 7.8, 0.9],
+        [armAt - 0.4, isNarrow ? 8.1 : 8.8, 0.6],
+        [isNarrow ? 0.75 : -1.1, 7.8, 0.9],
       ],
       0.09,
       ink,
