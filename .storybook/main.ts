@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: 'packages/ui/vite.storybook.config.ts' } },
   },
   features: { sidebarOnboardingChecklist: false },
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
   experimental_indexers: async (existing = []) => withStatusTags(existing),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The props tables come from `virtual:props`.

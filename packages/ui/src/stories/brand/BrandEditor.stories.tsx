@@ -18,15 +18,17 @@ import { BrandEditor } from './BrandEditor.js'
 const meta = {
   title: 'Start/Your brand',
   component: BrandEditor,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { children: <Preview /> },
 } satisfies Meta<typeof BrandEditor>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Takes colours, shows faults and their mending, and offers the file of what is seen. */
-export const Default: Story = {
+export const Edited: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.querySelector<HTMLElement>('.brand-editor-page')
     await expect(canvas.getByText('All colour pairs have enough contrast.')).toBeVisible()

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { listProps } from './listProps.js'
-import { readSources } from './propsPlugin.js'
+import { findComponent, readSources } from './propsPlugin.js'
 
 const styles = 'export const tone = styleVariants({ ink: {}, "muted": {} })'
 
@@ -73,6 +74,15 @@ describe('the components of the package', () => {
         .map(({ name }) => `${component}.${name}`),
     )
     expect(incomplete).toEqual([])
+  })
+
+  it('are found for their stories', () => {
+    const cwd = fileURLToPath(new URL('../..', import.meta.url))
+    const files = globSync('{components,modules}/[A-Z]*/*.stories.tsx', { cwd }).filter((file) =>
+      /(\w+)[\\/]\1\.stories/.test(file),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    for (const file of files) expect(file).toContain(`${findComponent(readFileSync(`${cwd}${file}`, 'utf8'))}.stories`)
   })
 
   it('name the default of a choice', () => {

@@ -26,11 +26,15 @@ export function props(): Plugin {
     },
     transform(code, id) {
       if (!id.endsWith('.stories.tsx')) return undefined
-      // The title ends with the name of the component.
-      const name = /\btitle: ["'`][^"'`]*?(\w+)["'`]/.exec(code)?.[1]
+      const name = findComponent(code)
       return name && readProps(name) ? { code: `${code}\nimport '${moduleName}/${name}'`, map: null } : undefined
     },
   }
+}
+
+/** The component of a story file: its title is `Components/Tabs`, those of sample data are other texts. */
+export function findComponent(stories: string): string | undefined {
+  return /\btitle: ["'`][A-Z][a-z]+\/(\w+)["'`]/.exec(stories)?.[1]
 }
 
 /** The sources of components, modules and foundations. */

@@ -2,7 +2,7 @@ import { toSampleText } from '../../stories-assets/sampleTexts/toSampleText.js'
 
 /** Language of a story: its own English, a made-up language, or the letters of another language. */
 export const storyLocales = {
-  en: 'As written (English)',
+  en: 'English',
   pseudo: 'Pseudo: [Ĺôñĝ àññôţàţîôñ ~~]',
   de: 'Deutsch',
   fr: 'Français (sample words)',

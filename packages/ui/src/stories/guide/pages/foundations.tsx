@@ -7,5 +7,7 @@ export { GuideLayout } from '../GuideLayout.js'
 export const Guide = createGuide(
   'Foundations',
   'Colours, space, layout and breakpoints: what every brand fills in and every component stands on.',
-  toGroups(import.meta.glob('../../foundations/{Colours,Space,Layout,Breakpoints}.stories.tsx', { eager: true })),
+  toGroups(
+    import.meta.glob('../../foundations/{look/Colours,layout/{Space,Layout,Breakpoints}}.stories.tsx', { eager: true }),
+  ),
 )

@@ -8,8 +8,11 @@ export const Guide = createGuide(
   'Typography',
   'Sizes, faces and languages of headings and running text.',
   toGroups(
-    import.meta.glob(['../../foundations/Type.stories.tsx', '../../../components/{Heading,Text,Prose}/*.stories.tsx'], {
-      eager: true,
-    }),
+    import.meta.glob(
+      ['../../foundations/look/Type.stories.tsx', '../../../components/{Heading,Text,Prose}/*.stories.tsx'],
+      {
+        eager: true,
+      },
+    ),
   ),
 )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/Table/Table.js'
-import { DoAndDont } from '../examples.js'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/Table/Table.js'
+import { DoAndDont } from '../../examples.js'
 
 const lengths = [
   ['Alpha 530', '0.1–15', '620'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DoAndDont } from '../examples.js'
+import { DoAndDont } from '../../examples.js'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { vars } from '../../foundations/contract.css.js'
+import { vars } from '../../../foundations/contract.css.js'
 import {
   Cluster,
   Column,
@@ -12,9 +12,9 @@ import {
   Section,
   Stack,
   VisuallyHidden,
-} from '../../foundations/layout/Layout.js'
-import { Heading } from '../../components/Heading/Heading.js'
-import { Text } from '../../components/Text/Text.js'
+} from '../../../foundations/layout/Layout.js'
+import { Heading } from '../../../components/Heading/Heading.js'
+import { Text } from '../../../components/Text/Text.js'
 
 const meta = { title: 'Foundations/Grid' } satisfies Meta
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../../foundations/layout/Layout.js'
-import { Picture } from '../../components/Picture/Picture.js'
-import { Text } from '../../components/Text/Text.js'
-import { machinePicture } from '../../stories-assets/machinePictures.js'
-import { DoAndDont } from '../examples.js'
+import { Stack } from '../../../foundations/layout/Layout.js'
+import { Picture } from '../../../components/Picture/Picture.js'
+import { Text } from '../../../components/Text/Text.js'
+import { machinePicture } from '../../../stories-assets/machinePictures.js'
+import { DoAndDont } from '../../examples.js'
 
 const meta = { title: 'Foundations/Pictures' } satisfies Meta
 

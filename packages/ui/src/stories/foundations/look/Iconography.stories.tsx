@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Cluster } from '../../foundations/layout/Layout.js'
-import { Button } from '../../components/Button/Button.js'
-import { IconButton } from '../../components/Button/Button.js'
-import { Text } from '../../components/Text/Text.js'
-import { IconCompare, IconDownload, IconMachine, IconTrash } from '../../components/Icon/icons.js'
-import { DoAndDont } from '../examples.js'
+import { Cluster } from '../../../foundations/layout/Layout.js'
+import { Button } from '../../../components/Button/Button.js'
+import { IconButton } from '../../../components/Button/Button.js'
+import { Text } from '../../../components/Text/Text.js'
+import { IconCompare, IconDownload, IconMachine, IconTrash } from '../../../components/Icon/icons.js'
+import { DoAndDont } from '../../examples.js'
 
 const meta = { title: 'Foundations/Iconography' } satisfies Meta
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import base from '../../foundations/tokens/base.tokens.json' with { type: 'json' }
-import { Cluster, Stack } from '../../foundations/layout/Layout.js'
-import { Text } from '../../components/Text/Text.js'
-import { Button } from '../../components/Button/Button.js'
-import { Spinner } from '../../components/Spinner/Spinner.js'
-import { DoAndDont } from '../examples.js'
+import base from '../../../foundations/tokens/base.tokens.json' with { type: 'json' }
+import { Cluster, Stack } from '../../../foundations/layout/Layout.js'
+import { Text } from '../../../components/Text/Text.js'
+import { Button } from '../../../components/Button/Button.js'
+import { Spinner } from '../../../components/Spinner/Spinner.js'
+import { DoAndDont } from '../../examples.js'
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 

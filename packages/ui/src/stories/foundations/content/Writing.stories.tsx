@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Cluster, Stack } from '../../foundations/layout/Layout.js'
-import { Button } from '../../components/Button/Button.js'
-import { Link } from '../../components/Link/Link.js'
-import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
-import { Heading } from '../../components/Heading/Heading.js'
-import { Text } from '../../components/Text/Text.js'
-import { DoAndDont } from '../examples.js'
+import { Cluster, Stack } from '../../../foundations/layout/Layout.js'
+import { Button } from '../../../components/Button/Button.js'
+import { Link } from '../../../components/Link/Link.js'
+import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
+import { Heading } from '../../../components/Heading/Heading.js'
+import { Text } from '../../../components/Text/Text.js'
+import { DoAndDont } from '../../examples.js'
 
 const meta = { title: 'Foundations/Writing' } satisfies Meta
 

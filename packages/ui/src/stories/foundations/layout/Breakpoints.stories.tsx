@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { breakpoints } from '../../foundations/breakpoints.js'
-import { vars } from '../../foundations/contract.css.js'
-import { Cluster, Column, Grid, Stack } from '../../foundations/layout/Layout.js'
-import { Text } from '../../components/Text/Text.js'
+import { breakpoints } from '../../../foundations/breakpoints.js'
+import { vars } from '../../../foundations/contract.css.js'
+import { Cluster, Column, Grid, Stack } from '../../../foundations/layout/Layout.js'
+import { Text } from '../../../components/Text/Text.js'
 
 const meta = { title: 'Foundations/Breakpoints' } satisfies Meta
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextField } from '../../components/TextField/TextField.js'
-import { Status } from '../../components/Badge/Badge.js'
-import { Cluster, Stack } from '../../foundations/layout/Layout.js'
-import { DoAndDont } from '../examples.js'
+import { TextField } from '../../../components/TextField/TextField.js'
+import { Status } from '../../../components/Badge/Badge.js'
+import { Cluster, Stack } from '../../../foundations/layout/Layout.js'
+import { DoAndDont } from '../../examples.js'
 
 const meta = { title: 'Foundations/Accessibility' } satisfies Meta
 

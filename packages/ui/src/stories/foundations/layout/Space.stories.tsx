@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DoAndDont } from '../examples.js'
-import { vars } from '../../foundations/contract.css.js'
-import { Cluster, Stack } from '../../foundations/layout/Layout.js'
-import { Text } from '../../components/Text/Text.js'
+import { DoAndDont } from '../../examples.js'
+import { vars } from '../../../foundations/contract.css.js'
+import { Cluster, Stack } from '../../../foundations/layout/Layout.js'
+import { Text } from '../../../components/Text/Text.js'
 
 const meta = { title: 'Foundations/Space' } satisfies Meta
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DoAndDont } from '../examples.js'
+import { DoAndDont } from '../../examples.js'
 import { expect } from 'storybook/test'
-import { Stack } from '../../foundations/layout/Layout.js'
-import { brandTokens } from '../../foundations/tokens/brands.js'
-import { Heading } from '../../components/Heading/Heading.js'
-import { Text } from '../../components/Text/Text.js'
+import { Stack } from '../../../foundations/layout/Layout.js'
+import { brandTokens } from '../../../foundations/tokens/brands.js'
+import { Heading } from '../../../components/Heading/Heading.js'
+import { Text } from '../../../components/Text/Text.js'
 
 const meta = { title: 'Foundations/Type' } satisfies Meta
 

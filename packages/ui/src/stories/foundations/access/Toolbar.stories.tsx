@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { measurementContent, technicalDataContent } from '../../stories-assets/catalogueContent.js'
-import { TechnicalData } from '../../modules/TechnicalData/TechnicalData.js'
+import { measurementContent, technicalDataContent } from '../../../stories-assets/catalogueContent.js'
+import { TechnicalData } from '../../../modules/TechnicalData/TechnicalData.js'
 
 /** Effects of the toolbar's switches. */
 const meta = {

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { expect, it } from 'vitest'
+
+const sources = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(join(sources, file), 'utf8')
+const stories = globSync('**/*.stories.tsx', { cwd: sources })
+const pages = globSync('**/*.mdx', { cwd: sources })
+const toTitle = (source: string) => /\btitle[:=] ?['"]([A-Z][a-z]+\/[^'"]+)['"]/.exec(source)?.[1] ?? ''
+
+it('links of the style guide lead to pages and stories that exist', () => {
+  const ids = new Set([
+    ...stories.flatMap((file) => {
+      const source = read(file)
+      const names = [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) =>
+        storyNameFromExport(name),
+      )
+      return ['Docs', ...names].map((name) => toId(toTitle(source), name))
+    }),
+    ...pages.map((file) => toId(toTitle(read(file)) || file, 'Docs')),
+  ])
+  const links = pages.flatMap((file) =>
+    [...read(file).matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => ({ file, id })),
+  )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter(({ id }) => !ids.has(id))).toEqual([])
+})
