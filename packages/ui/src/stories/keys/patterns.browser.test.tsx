@@ -260,9 +260,9 @@ async function choosesRadio(): Promise<void> {
   }
 }
 
-async function scrollsSideways(width: number, room = 'auto'): Promise<void> {
+async function scrollsSideways(width: number, containerWidth = 'auto'): Promise<void> {
   await browserPage.viewport(width, 700)
-  document.querySelector<HTMLElement>('#before + div')?.style.setProperty('width', room)
+  document.querySelector<HTMLElement>('#before + div')?.style.setProperty('width', containerWidth)
   const region = [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')].find(
     (element) => element.scrollWidth > element.clientWidth + 8,
   )
