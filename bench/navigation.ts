@@ -42,6 +42,11 @@ async function measureOnce(browser: Browser, origin: string, way: { readonly fro
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(origin + way.from, { waitUntil: 'networkidle' })
   const link = page.locator(`main a[href="${way.to}"]`).first()
+  // Before hydration a link loads a document.
+  await link.evaluate(async (element) => {
+    while (!Object.keys(element).some((key) => key.startsWith('__react')))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  })
   await link.scrollIntoViewIfNeeded()
   await link.hover()
   await page.waitForLoadState('networkidle')

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { hydratedEvent } from '../request/hydratedEvent.ts'
+import { layOutInParts, lowerParts } from '../request/layOutInParts.ts'
 import { App } from './shared/layout/App.tsx'
 import { readHydratedPage } from './shared/data/documentBody.ts'
 import { setLogLevel } from './shared/builds/browserLog.ts'
@@ -20,7 +21,7 @@ let root: Root | undefined
 
 /** Hydrates the page of the server and renders the pages of client-side navigation. */
 export async function onRenderClient(pageContext: PageContextClient) {
-  const { isHydration, isHistoryNavigation, previousPageContext, urlPathname } = pageContext
+  const { isHydration, isHistoryNavigation, previousPageContext, urlOriginal, urlPathname } = pageContext
   const hydratedPage = readHydratedPage()
   // The next navigation reads the site from the page context.
   if (isHydration) Object.assign(pageContext, hydratedPage)
@@ -43,7 +44,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
       page={{ layout, data }}
       intl={intl}
       path={resolveLogicalPath(urlPathname, layout.siteSlug)}
-      fullPath={pageContext.urlOriginal}
+      fullPath={urlOriginal}
       navigate={navigate}
       Page={Page}
       onCommit={committed.resolve}
@@ -63,13 +64,20 @@ export async function onRenderClient(pageContext: PageContextClient) {
   }
   await committed.promise
   document.dispatchEvent(new Event(hydratedEvent))
+  const isSamePath = previousPageContext?.urlPathname === urlPathname
+  if (isHistoryNavigation) document.adoptedStyleSheets = []
+  else if (!isHydration && !isSamePath && !urlOriginal.includes('#')) {
+    const layOutRest = layOutInParts(lowerParts)
+    // Once the first view is painted.
+    setTimeout(layOutRest, 100)
+  }
   finishNavigation({
     title: data.head.title,
     lang: layout.locale.code,
     site: layout.site.technicalName,
     headTags,
     isFirst: isHydration,
-    isSamePath: previousPageContext?.urlPathname === urlPathname,
+    isSamePath,
     isHistoryNavigation,
   })
 }

@@ -57,6 +57,18 @@ describe('the styles of a document', () => {
     })
   })
 
+  it('begin with the fonts of the stylesheet, which has none', () => {
+    const files: Readonly<Record<string, string>> = {
+      '/assets/app.css': '.a{top:0}',
+      '/assets/app.fonts.css': '@font-face{font-family:F}',
+    }
+    const { html: result } = inlineStyles({ read: (path) => files[path] ?? null })(
+      { html: html(link), body: '<p class="a">x</p>', inlineSources: {} },
+      {} as RequestContext,
+    )
+    expect(result).toContain('<style>@font-face{font-family:F}.a{top:0}</style>')
+  })
+
   it('are left alone with an unknown stylesheet', () => {
     const unknown = '<link rel="stylesheet" href="/assets/other.css">'
     expect(apply(unknown)).toMatchObject({ html: html(unknown), inlineSources: { script: 'sha256-x' } })

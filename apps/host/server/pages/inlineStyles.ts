@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { toFontFacesPath } from '../../build/separateFontFaces.ts'
 import { inlineStylesLimits } from '../limits.ts'
 import type { AssetStore } from '../routes/assets/assetStore.ts'
 import type { DocumentStep, PageDocument } from './page.types.ts'
@@ -18,7 +19,7 @@ export function inlineStyles(assets: Pick<AssetStore, 'read'>): DocumentStep {
     let rules = stylesheets.get(path)
     if (rules === undefined) {
       const css = assets.read(path)
-      rules = css === null ? null : parseStyles(css)
+      rules = css === null ? null : parseStyles((assets.read(toFontFacesPath(path)) ?? '') + css)
       stylesheets.set(path, rules)
     }
     return rules

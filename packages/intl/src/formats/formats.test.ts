@@ -54,6 +54,14 @@ describe('numbers', () => {
     expect(formatNumber(1.5, 'de-DE', { minimumFractionDigits: 2 })).toBe('1,50')
   })
 
+  it('up to a thousand are the same in every language (INV-02)', () => {
+    for (const locale of [...languageCodes, 'de-CH', 'en-US', 'fr-CH', 'es-MX', 'pt-BR']) {
+      const format = new Intl.NumberFormat(locale)
+      for (let number = 0; number < 1_001; number++)
+        expect(formatNumber(number, locale)).toBe(format.format(number).replaceAll("'", '’'))
+    }
+  })
+
   it('of files are readable sizes', () => {
     expect(formatFileSize(0, 'en-GB')).toBe('0 byte')
     expect(formatFileSize(840_000, 'en-GB')).toBe('840 kB')

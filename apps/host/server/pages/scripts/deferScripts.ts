@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { hydratedEvent } from '../../../request/hydratedEvent.ts'
+import { layOutInParts, lowerParts } from '../../../request/layOutInParts.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { AssetStore } from '../../routes/assets/assetStore.ts'
 import type { DocumentStep } from '../page.types.ts'
+import { layOutFirstView } from './layOutFirstView.ts'
 import { startScripts, type PageFiles, type StartOptions } from './startScripts.ts'
 
 /**
@@ -63,8 +65,16 @@ function isReadableWithoutScript({ address, stage }: RequestContext): boolean {
 
 const listId = 'kudex-scripts'
 const options: StartOptions = { listId, hydratedEvent, idleLimit: 2000 }
-const code = `(${startScripts.toString().replaceAll(/\n\s*/g, '\n')})(${JSON.stringify(options)})`
+const code = [
+  `(${toText(layOutFirstView)})(${toText(layOutInParts)},${JSON.stringify(lowerParts)})`,
+  `(${toText(startScripts)})(${JSON.stringify(options)})`,
+].join(';')
 const codeSource = `sha256-${createHash('sha256').update(code).digest('base64')}`
+
+/** The source of a function that refers to nothing outside of it. */
+function toText(run: (...options: never[]) => unknown): string {
+  return run.toString().replaceAll(/\n\s*/g, '\n')
+}
 
 function listHrefs(html: string, tag: RegExp): readonly string[] {
   return [...html.matchAll(tag)].map(([, href = '']) => href)
