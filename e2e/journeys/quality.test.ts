@@ -62,6 +62,25 @@ test.describe('every page', () => {
       await context.close()
     })
 
+    // Portal pages need script and are laid out at once.
+    if (path !== pages.portal)
+      test(`${name} is laid out as a whole once it has loaded`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'load' })
+        // Laid out in parts at first (docs/decisions/0049).
+        await page.waitForFunction(() => document.adoptedStyleSheets.length === 0)
+        const findSkipped = () =>
+          [...document.querySelectorAll('main>section,footer')].filter(
+            (part) => getComputedStyle(part).contentVisibility !== 'visible',
+          ).length
+        expect(await page.evaluate(findSkipped)).toBe(0)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        // A reloaded page is laid out at once.
+        await page.reload()
+        await waitForHydration(page)
+        expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+      })
+
     test(`${name} does not shift while it loads and fits 320 px`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: { value: number; elements: string[] }[] = []
@@ -91,19 +110,19 @@ test.describe('every page', () => {
     })
   }
 
-  // Budget of the scripts that hydrate a page: 109.5 kB for content pages, 121.5 kB for machine pages.
+  // Budget of the scripts that hydrate a page: 109.8 kB for content pages, 121.5 kB for machine pages.
   const budgets = {
     detail: 121.5,
-    veritesta: 109.5,
-    home: 109.5,
-    conexara: 109.5,
-    list: 109.5,
-    brandPortal: 109.5,
-    content: 109.5,
-    expo: 109.5,
+    veritesta: 109.8,
+    home: 109.8,
+    conexara: 109.8,
+    list: 109.8,
+    brandPortal: 109.8,
+    content: 109.8,
+    expo: 109.8,
   } as const
 
-  test('loads no script before idle, at most 109.5 kB to hydrate, a machine page 121.5, and 150.5 kB in all (gzip)', async ({
+  test('loads no script before idle, at most 109.8 kB to hydrate, a machine page 121.5, and 151.1 kB in all (gzip)', async ({
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {
@@ -122,7 +141,7 @@ test.describe('every page', () => {
       weighed.push(...(await Promise.all(names.slice(first, first + 2).map((name) => weigh(name)))))
     expect(weighed.filter(({ early }) => early > 0)).toEqual([])
     expect(weighed.filter(({ name, hydrating }) => hydrating > budgets[name] * 1000)).toEqual([])
-    expect(weighed.filter(({ total }) => total > 150_500)).toEqual([])
+    expect(weighed.filter(({ total }) => total > 151_100)).toEqual([])
     for (const { name, hydrating } of weighed) expect(hydrating, name).toBeGreaterThan(60_000)
   })
 })
