@@ -63,14 +63,14 @@ export const conexara: SiteContent = {
         title: text('Range', 'Sortiment', { es: 'Gama' }),
         links: [
           { text: text('Contacts', 'Kontakte', { es: 'Contactos' }), page: 'conexara-contacts' },
-          { text: text('Housings', 'Gehäuse'), page: 'conexara-housings' },
+          { text: text('Housings', 'Gehäuse', { es: 'Carcasas' }), page: 'conexara-housings' },
           { text: text('Dispensing', 'Dosieren', { es: 'Dosificación' }), page: 'conexara-dispensing' },
         ],
       },
       {
         title: text('Group', 'Gruppe', { es: 'Grupo' }),
         links: [
-          { text: text('About Conexara', 'Über Conexara'), page: 'conexara-about' },
+          { text: text('About Conexara', 'Über Conexara', { es: 'Sobre Conexara' }), page: 'conexara-about' },
           { text: 'Kudex', path: 'hard:/{locale}' },
         ],
       },
@@ -130,7 +130,7 @@ export const conexara: SiteContent = {
                 es: 'De dos a setenta y dos vías.',
               }),
               image: 'conexara-housing',
-              link: { text: text('Housings', 'Gehäuse'), page: 'conexara-housings' },
+              link: { text: text('Housings', 'Gehäuse', { es: 'Carcasas' }), page: 'conexara-housings' },
             },
             {
               title: text('Dispensing', 'Dosieren', { es: 'Dosificación' }),

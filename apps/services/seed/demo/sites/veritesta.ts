@@ -72,14 +72,14 @@ export const veritesta: SiteContent = {
         title: text('Methods', 'Verfahren', { fr: 'Méthodes' }),
         links: [
           { text: text('Pull test', 'Zugprüfung', { fr: 'Essai de traction' }), page: 'veritesta-pull-test' },
-          { text: text('Micrograph', 'Schliffbild'), page: 'veritesta-micrograph' },
-          { text: text('Crimp force', 'Crimpkraft'), page: 'veritesta-crimp-force' },
+          { text: text('Micrograph', 'Schliffbild', { fr: 'Micrographie' }), page: 'veritesta-micrograph' },
+          { text: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }), page: 'veritesta-crimp-force' },
         ],
       },
       {
         title: text('Group', 'Gruppe', { fr: 'Groupe' }),
         links: [
-          { text: text('About us', 'Über uns'), page: 'veritesta-about' },
+          { text: text('About us', 'Über uns', { fr: 'À propos' }), page: 'veritesta-about' },
           { text: 'Kudex', path: 'hard:/{locale}' },
         ],
       },
@@ -144,7 +144,7 @@ export const veritesta: SiteContent = {
                 fr: 'Du sertissage au rapport en cinq minutes.',
               }),
               image: 'veritesta-section',
-              link: { text: text('Micrograph', 'Schliffbild'), page: 'veritesta-micrograph' },
+              link: { text: text('Micrograph', 'Schliffbild', { fr: 'Micrographie' }), page: 'veritesta-micrograph' },
             },
             {
               overline: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }),
@@ -157,7 +157,10 @@ export const veritesta: SiteContent = {
                 },
               ),
               image: 'veritesta-force',
-              link: { text: text('Crimp force', 'Crimpkraft'), page: 'veritesta-crimp-force' },
+              link: {
+                text: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }),
+                page: 'veritesta-crimp-force',
+              },
             },
           ],
         },
