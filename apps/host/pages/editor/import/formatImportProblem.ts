@@ -10,7 +10,18 @@ export function formatImportProblem(intl: IntlShape, { code, parameters = {}, ta
     code && Object.hasOwn(xliffTexts, code)
       ? intl.formatMessage(xliffTexts[code as keyof typeof xliffTexts], nameLanguages(intl, parameters))
       : takes
-  return value === 'null' ? expected : `${expected} ${intl.formatMessage(messages.found, { value })}`
+  return value === 'null' ? expected : `${expected} ${intl.formatMessage(messages.found, { value: toReadable(value) })}`
+}
+
+/** A text, or texts as a list; other values as the service sends them: as JSON, cut off if they are long. */
+function toReadable(value: string): string {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    const texts = Array.isArray(parsed) ? parsed : [parsed]
+    return texts.every((text) => typeof text === 'string') ? texts.join(', ') || value : value
+  } catch {
+    return value
+  }
 }
 
 /** Parameters with the names of languages instead of their codes. */

@@ -42,22 +42,24 @@ describe('the report about a file of translations', () => {
         parameters: { languages: 'de, fr' },
       },
       { path: 'files.about.units.u1', value: 'null', takes: 'of a newer service' },
+      { path: 'files.about.units.u2', value: '["b1","b2"]', takes: 'a list' },
+      { path: 'files.about.units.u3', value: '"A long te…', takes: 'cut off' },
     ]
     const html = renderToString(
       <AppContextProvider value={{ ...testContext, intl }}>
         <EditorImportPage
           action="/de/editor/translation-import"
           imported={null}
-          refused={{ failure: 'content', problems, total: 2 }}
+          refused={{ failure: 'content', problems, total: 4 }}
           editorName="Eva"
           signOut={{ action: '/api/sign-out', fields: {} }}
         />
       </AppContextProvider>,
     )
-    expect(html).toContain(
-      'Die Seite wird in diese Sprachen übersetzt: Deutsch, Französisch. (In der Datei: &quot;es&quot;)',
-    )
+    expect(html).toContain('Die Seite wird in diese Sprachen übersetzt: Deutsch, Französisch. (In der Datei: es)')
     for (const text of ['files.about.trgLang', 'of a newer service']) expect(html).toContain(text)
+    expect(html).toContain('a list (In der Datei: b1, b2)')
+    expect(html).toContain('cut off (In der Datei: &quot;A long te…)')
     expect(html).not.toContain('lang="en"')
   })
 })
