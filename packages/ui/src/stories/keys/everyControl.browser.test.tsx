@@ -33,6 +33,9 @@ const sources = import.meta.glob<string>('../../{components,modules}/*/*.stories
 
 const tests = import.meta.glob<string>('./patterns.browser.test.tsx', { eager: true, query: '?raw', import: 'default' })
 
+// A form without a button is sent without a click.
+document.addEventListener('submit', (event) => event.preventDefault(), true)
+
 let clicked = 0
 
 afterEach(() => {
