@@ -2,6 +2,7 @@ import { request as openRequest, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { origin, ports } from '../system/addresses.ts'
 import { signIn } from '../system/signIn.ts'
+import { sample } from '../system/checkSize.ts'
 import { expect, test } from '../system/test.ts'
 
 const gate = { name: 'This page needs a password', level: 1 } as const
@@ -59,7 +60,7 @@ test.describe('a page with a password', () => {
     // Permitted visitors see the content during the attack; otherwise the test would prove nothing.
     const readAsGuest = () => ask('GET', '/en/protected-password', { cookie })
     let asked = 0
-    for (const host of ['localhost', 'www.kudex.test', 'strivona.test', 'unknown.example']) {
+    for (const host of sample(['localhost', 'www.kudex.test', 'strivona.test', 'unknown.example'], 2)) {
       const guest = readAsGuest()
       const answers = await Promise.all(
         addresses.flatMap((path) =>
