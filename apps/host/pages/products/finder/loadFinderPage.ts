@@ -25,10 +25,11 @@ import { toFinderCards } from './toFinderCards.ts'
 /** Data of the product finder: machines for the answers in the address, with the reasons. */
 export async function loadFinderPage(request: RequestContext): Promise<PageData<FinderPageProps>> {
   const query = new URLSearchParams(request.fullPath.split('?')[1] ?? '')
-  const need = readFinderNeed(query)
   const classifications = await loadClassifications(request, 'PRODUCT')
   const machines = await loadMachines(request, classifications)
   const cableTypes = listCableTypes(machines.map(({ specifications }) => specifications))
+  const operations = listOperations(classifications, machines, request.address.locale.country)
+  const need = dropUnknownChoices(readFinderNeed(query), operations, cableTypes)
   const title = await formatText(request, messages.title)
   return createPageData(request, {
     title,
@@ -41,7 +42,7 @@ export async function loadFinderPage(request: RequestContext): Promise<PageData<
     keptQuery: isEmptyNeed(need) ? '' : `?${writeFinderNeed(need)}`,
     props: {
       ...readFields(query, need, request),
-      operations: listOperations(classifications, machines, request.address.locale.country),
+      operations,
       cableTypes: [...cableTypes]
         .map(([value, text]) => ({ value, text }))
         .toSorted((one, other) => one.text.localeCompare(other.text, request.address.locale.language)),
@@ -96,6 +97,21 @@ function listOperations(
         .map(({ slug, name }) => ({ value: slug, text: name })),
     }))
     .filter(({ items }) => items.length > 0)
+}
+
+/** A choice that is not offered would find nothing and be shown as no choice. */
+function dropUnknownChoices(
+  need: FinderNeed,
+  operations: FinderPageProps['operations'],
+  cableTypes: ReadonlyMap<string, string>,
+): FinderNeed {
+  const { operation, cableType } = need
+  const isOffered = operations.some(({ items }) => items.some(({ value }) => value === operation))
+  return {
+    ...need,
+    operation: isOffered ? operation : null,
+    cableType: cableType !== null && cableTypes.has(cableType) ? cableType : null,
+  }
 }
 
 function findFor(machines: readonly FinderMachine[], need: FinderNeed) {

@@ -395,6 +395,48 @@ export const kudexPages: readonly SeedPage[] = [
           'Alle Entwicklerinnen und Entwickler sind zwei Wochen im Jahr bei Kunden. Alle Lernenden bauen eine Maschine von der ersten Schraube bis zum ersten Gutteil.',
         ),
       },
+      {
+        kind: 'accordion',
+        title: text('Open positions', 'Offene Stellen'),
+        items: [
+          {
+            title: text('Design engineer, crimping presses', 'Konstruktion Crimppressen'),
+            text: text(
+              'You design the frame and the ram of a press that holds a hundredth of a millimetre for a million strokes. You draw it, and you stand beside it when it makes its first crimp.\n\n- A degree in mechanical engineering and three years with machines in series\n- 80 to 100 %, at our headquarters in Switzerland',
+              'Sie konstruieren Gestell und Stössel einer Presse, die eine Million Hübe lang ein Hundertstel hält. Sie zeichnen sie, und Sie stehen daneben, wenn sie zum ersten Mal crimpt.\n\n- Studium im Maschinenbau und drei Jahre Erfahrung mit Serienmaschinen\n- 80 bis 100 %, am Hauptsitz in der Schweiz',
+            ),
+          },
+          {
+            title: text('Service technician, French-speaking Switzerland', 'Servicetechnik Westschweiz'),
+            text: text(
+              'You keep lines running that others need tomorrow morning: start-up, maintenance, repair. You learn every machine for four months before you travel alone.\n\n- Training as an automation engineer or an electrician\n- French and English; German is welcome',
+              'Sie halten Linien am Laufen, die morgen früh gebraucht werden: Inbetriebnahme, Wartung, Reparatur. Vier Monate lang lernen Sie jede Maschine kennen, bevor Sie allein reisen.\n\n- Ausbildung in Automatik oder Elektrotechnik\n- Französisch und Englisch; Deutsch ist willkommen',
+            ),
+          },
+          {
+            title: text('Software developer, machine control', 'Softwareentwicklung Maschinensteuerung'),
+            text: text(
+              'You write what moves blades and feeds, and what an operator sees of it. Your tests run on a machine, not only on a desk.\n\n- C++ or Rust, and an interest in drives and sensors\n- 60 to 100 %, two days a week from home',
+              'Sie schreiben, was Messer und Vorschübe bewegt, und was man an der Maschine davon sieht. Ihre Tests laufen auf einer Maschine, nicht nur am Schreibtisch.\n\n- C++ oder Rust und Freude an Antrieben und Sensoren\n- 60 bis 100 %, zwei Tage pro Woche von zu Hause',
+            ),
+          },
+          {
+            title: text('Apprenticeship in mechanics', 'Lehre in der Polymechanik'),
+            text: text(
+              'Four years, two of them in the workshop. In the third year you build your own machine, and a customer gets it.\n\n- From August 2027; come for three days first and try it',
+              'Vier Jahre, zwei davon in der Werkstatt. Im dritten Jahr bauen Sie Ihre eigene Maschine, und ein Kunde bekommt sie.\n\n- Ab August 2027; zuerst drei Tage schnuppern',
+            ),
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        title: text('How to apply', 'So bewerben Sie sich'),
+        text: text(
+          'Write to [careers@kudex.example](mailto:careers@kudex.example): one page about you and one thing that you have built. Within ten days an engineer answers, not a form.',
+          'Schreiben Sie an [careers@kudex.example](mailto:careers@kudex.example): eine Seite über Sie und etwas, das Sie gebaut haben. Innert zehn Tagen antwortet jemand aus der Technik, kein Formular.',
+        ),
+      },
     ],
     { pageType: 'Careers' },
   ),

@@ -70,6 +70,16 @@ export const station = moduleStyle({
   '@media': { [from.lg]: { rotate: 'none' } },
 })
 
+/** A sign that is read, such as a curve: it is not turned with the drawing. */
+export const upright = moduleStyle({
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  rotate: '-90deg',
+  // Turned, the curve would be wider than the drawing is high.
+  scale: '0.8',
+  '@media': { [from.lg]: { rotate: 'none', scale: 'none' } },
+})
+
 export const wire = moduleStyle({ fill: color.signal })
 export const branch = moduleStyle({ fill: 'none', stroke: color.signal, strokeWidth: 5 })
 

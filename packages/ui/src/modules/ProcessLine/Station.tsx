@@ -53,10 +53,12 @@ const stations = {
       <path className={wire} d="M0 94H200V106H0Z" />
       <path className={metal} d="M34 78H62V90H34ZM34 110H62V122H34ZM138 78H166V90H138ZM138 110H166V122H138Z" />
       <path className={thin} d="M30 100H6M12 96l-6 4 6 4M170 100H194M188 96l6 4-6 4" />
-      <path className={thin} d="M56 20V64H150" />
-      <path className={outline} d="M56 64C76 62 84 34 104 28 118 24 122 26 128 64" />
-      <path className={thin} d="M56 40H150" strokeDasharray="4 4" />
-      <path className={outline} d="M84 152l12 12 24-26" />
+      <g className={styles.upright}>
+        <path className={thin} d="M56 20V64H150" />
+        <path className={outline} d="M56 64C76 62 84 34 104 28 118 24 122 26 128 64" />
+        <path className={thin} d="M56 40H150" strokeDasharray="4 4" />
+      </g>
+      <path className={`${outline} ${styles.upright}`} d="M84 152l12 12 24-26" />
     </>
   ),
   harness: (

@@ -65,13 +65,17 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       isSelfExplanatory: true,
       isSortable: true,
       toCell: ({ status }) => (
-        <Status tone={status.tone} className={styles.status}>
+        <Status tone={status.tone} className={styles.unbroken}>
           {status.text}
         </Status>
       ),
     },
     { id: 'type', title: labels.type, isSelfExplanatory: true, isSortable: true, toCell: (ticket) => ticket.type },
-    ...optional('machine').map((column) => ({ ...column, isSortable: true })),
+    ...optional('machine').map((column) => ({
+      ...column,
+      isSortable: true,
+      toCell: ({ machine }: TicketListItem) => machine && <span className={styles.unbroken}>{machine}</span>,
+    })),
     ...optional('serialNumber').map((column) => ({
       ...column,
       toCell: ({ serialNumber }: TicketListItem) => serialNumber && <span className={styles.code}>{serialNumber}</span>,

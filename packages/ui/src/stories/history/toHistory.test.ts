@@ -43,7 +43,7 @@ it('knows for each released export a version of the changelog', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const released = [...read('CHANGELOG.md').matchAll(/^## (\S+)$/gm)].map(([, name]) => name)
   expect(released).toContain(version)
-  expect([...new Set(Object.values(since))].toSorted()).toEqual(released.toSorted())
+  expect(new Set(Object.values(since))).toEqual(new Set(released))
 })
 
 it('lists real notes of a real component', () => {

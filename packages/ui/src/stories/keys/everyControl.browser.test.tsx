@@ -85,7 +85,9 @@ async function useControls(module: StoryModule, story: string): Promise<Readonly
     expect(await pressTabs(page, expected.length)).toEqual(expect.arrayContaining(expected))
     worked.add('Tab')
   }
-  expect(expected.filter((element) => !hasName(element)).map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
+  const nameless: string[] = []
+  for (const element of expected) if (!(await hasName(element))) nameless.push(element.outerHTML.slice(0, 120))
+  expect(nameless).toEqual([])
   document.addEventListener('click', count, true)
   for (const [selector, keys] of activation)
     for (const element of expected.filter((one) => one.matches(selector)).slice(0, pressedPerKind))
@@ -108,11 +110,11 @@ async function countClicks(element: HTMLElement, key: string): Promise<number> {
   return clicked
 }
 
-function hasName(element: HTMLElement): boolean {
+async function hasName(element: HTMLElement): Promise<boolean> {
   // Code that scrolls is read itself.
   if (element.localName === 'pre') return true
   try {
-    expectElement(element).toHaveAccessibleName()
+    await expectElement(element).toHaveAccessibleName()
     return true
   } catch {
     return false

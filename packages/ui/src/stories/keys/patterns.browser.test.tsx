@@ -241,7 +241,7 @@ async function opensFirstAndLastTab(): Promise<void> {
   screen.getByRole('tab', { name: 'Benefits' }).focus()
   await pressAndExpect('{End}', 'tab', 'Documents')
   await pressAndExpect('{Home}', 'tab', 'Benefits')
-  expectElement(screen.getByRole('tab', { name: 'Benefits' })).toHaveAttribute('aria-selected', 'true')
+  await expectElement(screen.getByRole('tab', { name: 'Benefits' })).toHaveAttribute('aria-selected', 'true')
 }
 
 async function choosesRadio(): Promise<void> {

@@ -20,7 +20,7 @@ export const next = moduleStyle({
 /** Ticket and serial numbers in monospace. */
 export const code = moduleStyle({ fontFamily: vars.font.mono, fontSize: vars.type.small.size, whiteSpace: 'nowrap' })
 
-/** A status of two words stays on one line. */
-export const status = moduleStyle({ whiteSpace: 'nowrap' })
+/** A status of two words or the name of a machine: it stays on one line. */
+export const unbroken = moduleStyle({ whiteSpace: 'nowrap' })
 
 export const figure = moduleStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
