@@ -8,6 +8,7 @@ it.each([
   ['36 AWG bis 500 kcmil', '36_AWG bis 500_kcmil'],
   ['Zwischen 20 °C und 30 °C: 5 %', 'Zwischen 20_°C und 30_°C: 5_%'],
   ['12 m/s at 60 dB(A)', '12_m/s at 60_dB(A)'],
+  ['卓上機 1 台、5 つの工程、4 分で', '卓上機 1_台、5_つの工程、4_分で'],
 ])('a number and its unit stay on one line: %s', (text, expected) => expect(show(text)).toBe(expected))
 
 it.each(['4 machines in 12 halls', 'In 2024 several', 'CS 240 mit 2 Messern'])(

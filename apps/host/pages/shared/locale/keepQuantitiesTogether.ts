@@ -16,5 +16,5 @@ function replace(value: unknown): unknown {
 const units =
   'mm[²³]?|cm|km|m[²³]?|µm|kg|mg|g|t|lbs?|in|ft|kN|N|Nm|mA|A|mV|kV|V|mW|kW|W|Hz|kHz|bar|MPa|ms|s|min|h|dB(?:\\(A\\))?|°C|°F|%|AWG|kcmil|kB|MB|GB|px|l'
 
-/** The space of “10 mm²” and “10,5 kN/s”; not of “4 machines”. */
-const quantity = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
+/** The space of “10 mm²” and “10,5 kN/s”; not of “4 machines”. In Chinese and Japanese a counter follows: “4 分”. */
+const quantity = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}])|[\\p{Script=Han}つ])`, 'gu')
