@@ -25,7 +25,7 @@ export const pageEditingMachine = setup({
   },
   actors: { savePage, loadCopy, storeCopy },
   delays: {
-    saveDelay: 600,
+    saveDelay: 400,
     copyDelay: 200,
     callTimeout: 30_000,
     retryDelay: ({ context }) => Math.min(60_000, 2_000 * 2 ** context.failures),
