@@ -65,6 +65,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   await committed.promise
   document.dispatchEvent(new Event(hydratedEvent))
   const isSamePath = previousPageContext?.urlPathname === urlPathname
+  // A scroll position that is restored depends on all parts.
   if (isHistoryNavigation) document.adoptedStyleSheets = []
   else if (!isHydration && !isSamePath && !urlOriginal.includes('#')) {
     const layOutRest = layOutInParts(lowerParts)

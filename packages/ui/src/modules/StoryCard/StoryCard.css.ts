@@ -29,7 +29,6 @@ export const frame = moduleStyle({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 10',
-
   ...tile,
   '@media': { [isPhone]: { selectors: { [`${cardRow} > &`]: { aspectRatio: '4 / 3' } } } },
 })

@@ -48,25 +48,8 @@ export const EdgesMeet: Story = {
         rule: 'Rows share their edges.',
         show: (
           <Stack gap="3">
-            <Grid>
-              <Column span={8}>
-                <Block>8</Block>
-              </Column>
-              <Column span={4}>
-                <Block>4</Block>
-              </Column>
-            </Grid>
-            <Grid>
-              <Column span={4}>
-                <Block>4</Block>
-              </Column>
-              <Column span={4}>
-                <Block>4</Block>
-              </Column>
-              <Column span={4}>
-                <Block>4</Block>
-              </Column>
-            </Grid>
+            <Row spans={[8, 4]} />
+            <Row spans={[4, 4, 4]} />
           </Stack>
         ),
       }}
@@ -74,25 +57,8 @@ export const EdgesMeet: Story = {
         rule: 'Every row has edges of its own.',
         show: (
           <Stack gap="3">
-            <Grid>
-              <Column span={7}>
-                <Block>7</Block>
-              </Column>
-              <Column span={5}>
-                <Block>5</Block>
-              </Column>
-            </Grid>
-            <Grid>
-              <Column span={3}>
-                <Block>3</Block>
-              </Column>
-              <Column span={5}>
-                <Block>5</Block>
-              </Column>
-              <Column span={4}>
-                <Block>4</Block>
-              </Column>
-            </Grid>
+            <Row spans={[7, 5]} />
+            <Row spans={[3, 5, 4]} />
           </Stack>
         ),
       }}
@@ -144,6 +110,18 @@ export const ForScreenReadersOnly: Story = {
       98 %<VisuallyHidden> of all crimps within the limits</VisuallyHidden>
     </Text>
   ),
+}
+
+function Row({ spans }: { readonly spans: readonly (3 | 4 | 5 | 7 | 8)[] }) {
+  return (
+    <Grid>
+      {spans.map((span, index) => (
+        <Column key={index} span={span}>
+          <Block>{span}</Block>
+        </Column>
+      ))}
+    </Grid>
+  )
 }
 
 function Block({ children }: { children: ReactNode }) {
