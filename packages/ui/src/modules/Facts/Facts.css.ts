@@ -65,7 +65,8 @@ export const value = style([
 ])
 
 export const unit = moduleStyle({
-  fontSize: '0.3em',
+  // Readable on phones too.
+  fontSize: `max(${vars.type.body.size}, 0.3em)`,
   fontWeight: vars.weight.text,
   letterSpacing: 0,
   color: vars.color.inkMuted,
