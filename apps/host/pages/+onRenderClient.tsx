@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
+import { whenIdle } from '../features/shared/index.ts'
 import { hydratedEvent } from '../request/hydratedEvent.ts'
 import { layOutInParts, lowerParts } from '../request/layOutInParts.ts'
 import { App } from './shared/layout/App.tsx'
@@ -38,10 +39,12 @@ export async function onRenderClient(pageContext: PageContextClient) {
   }
   await pageContext.config.preload?.({ props: data.props, isHydration })
   const intl = await loadIntl(layout.locale, pageContext.config.texts)
+  const isSamePath = previousPageContext?.urlPathname === urlPathname
+  const isOpenedAtTop = !isHydration && !isHistoryNavigation && !isSamePath && !urlOriginal.includes('#')
   const committed = Promise.withResolvers<void>()
   const app = (
     <App
-      page={{ layout, data }}
+      page={{ layout, data, isOpenedAtTop }}
       intl={intl}
       path={resolveLogicalPath(urlPathname, layout.siteSlug)}
       fullPath={urlOriginal}
@@ -52,6 +55,9 @@ export async function onRenderClient(pageContext: PageContextClient) {
   )
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root element')
+  // A scroll position that is restored depends on all parts.
+  if (isHistoryNavigation) document.adoptedStyleSheets = []
+  const layOutRest = isOpenedAtTop ? layOutInParts(lowerParts) : undefined
   if (root) root.render(app)
   else if (isHydration && container.hasChildNodes())
     // A transition, so that React yields between parts of the page.
@@ -63,15 +69,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
     root.render(app)
   }
   await committed.promise
+  if (layOutRest) whenIdle(() => void layOutRest())
   document.dispatchEvent(new Event(hydratedEvent))
-  const isSamePath = previousPageContext?.urlPathname === urlPathname
-  // A scroll position that is restored depends on all parts.
-  if (isHistoryNavigation) document.adoptedStyleSheets = []
-  else if (!isHydration && !isSamePath && !urlOriginal.includes('#')) {
-    const layOutRest = layOutInParts(lowerParts)
-    // Once the first view is painted.
-    setTimeout(layOutRest, 100)
-  }
   finishNavigation({
     title: data.head.title,
     lang: layout.locale.code,

@@ -99,4 +99,21 @@ describe('a content page', () => {
         ?.join(),
     ).toMatch(/Imprint$/)
   })
+
+  it('is complete in the document, and begins with its first view after a click (issue 16)', () => {
+    const page = (
+      <ContentPage
+        title="Home"
+        contents={[]}
+        blocks={[
+          { kind: 'hero', id: '1', props: { title: 'Every wire' } },
+          { kind: 'facts', id: '2', props: { items: [{ id: '3', value: '120', label: 'Machines' }] } },
+        ]}
+      />
+    )
+    expect(renderInLayout(page)).toMatch(/Every wire.*Machines/)
+    const first = renderInLayout(page, { isOpenedAtTop: true })
+    expect(first).toContain('Every wire')
+    expect(first).not.toContain('Machines')
+  })
 })

@@ -2,7 +2,8 @@ import { Hero, TableOfContents } from '@kudex/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useAppContext } from '../../features/shared/index.ts'
 import { layoutMessages } from '../shared/layout/layout.messages.ts'
-import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
+import type { BlockView, ContentPageProps } from '../shared/blocks/blocks.types.ts'
+import { BelowFirstView } from '../shared/layout/BelowFirstView.tsx'
 import { PageBlock } from '../shared/blocks/PageBlock.tsx'
 
 /** A content page. Its only `h1` is the hero's title or the page title; `children` follow below it. */
@@ -13,6 +14,17 @@ export function ContentPage({
   children,
 }: ContentPageProps & { readonly children?: ReactNode }) {
   const hasHero = blocks.some((block) => block.kind === 'hero')
+  const renderBlock = (block: BlockView) => (
+    <Fragment key={block.id}>
+      <PageBlock block={block} />
+      {block.kind === 'hero' && (
+        <>
+          <Contents items={contents} />
+          {children}
+        </>
+      )}
+    </Fragment>
+  )
   return (
     <>
       {!hasHero && (
@@ -22,17 +34,8 @@ export function ContentPage({
           {children}
         </>
       )}
-      {blocks.map((block) => (
-        <Fragment key={block.id}>
-          <PageBlock block={block} />
-          {block.kind === 'hero' && (
-            <>
-              <Contents items={contents} />
-              {children}
-            </>
-          )}
-        </Fragment>
-      ))}
+      {blocks.slice(0, 1).map(renderBlock)}
+      {blocks.length > 1 && <BelowFirstView>{blocks.slice(1).map(renderBlock)}</BelowFirstView>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { finderPath } from '@kudex/domain/finder'
 import { ClassificationGrid, Hero } from '@kudex/ui'
 import { Suspense } from 'react'
 import { preloadedSlot, useAppContext } from '../../../features/shared/index.ts'
+import { BelowFirstView } from '../layout/BelowFirstView.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type { ClassificationPageProps } from './catalogue.types.ts'
 
@@ -26,16 +27,18 @@ export function ClassificationPage(props: ClassificationPageProps) {
             : undefined
         }
       />
-      {hasClassifications && <ClassificationGrid items={classifications} emptyText={emptyText} />}
-      <Suspense>
-        <ProductListing
-          {...listing}
-          name={name}
-          contentLanguage={contentLanguage}
-          isProducts={type === 'PRODUCT'}
-          hasTitle={hasClassifications}
-        />
-      </Suspense>
+      <BelowFirstView>
+        {hasClassifications && <ClassificationGrid items={classifications} emptyText={emptyText} />}
+        <Suspense>
+          <ProductListing
+            {...listing}
+            name={name}
+            contentLanguage={contentLanguage}
+            isProducts={type === 'PRODUCT'}
+            hasTitle={hasClassifications}
+          />
+        </Suspense>
+      </BelowFirstView>
     </>
   )
 }

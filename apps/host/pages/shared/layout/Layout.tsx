@@ -10,6 +10,7 @@ import {
   UiProvider,
   useIsHydrated,
   type HeaderNavigationItem,
+  type PageShellProps,
 } from '@kudex/ui'
 import '@kudex/ui/styles.css'
 import { Fragment, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react'
@@ -24,11 +25,10 @@ import { useCurrentPage } from './PageContext.tsx'
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { data } = useCurrentPage()
   const { intl, site } = useAppContext()
-  const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.isLoading, isNeverLoading)
   return (
     <UiProvider linkComponent={AppLink}>
       <Providers>
-        <PageShell
+        <LoadingShell
           labels={{
             skipToContent: intl.formatMessage(layoutMessages.skipToContent),
             loading: intl.formatMessage(layoutMessages.loading),
@@ -49,13 +49,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <Slot name="panel" />
             </>
           }
-          isLoading={isLoading}
         >
           {children}
-        </PageShell>
+        </LoadingShell>
       </Providers>
     </UiProvider>
   )
+}
+
+/** Separate from the layout, so that header and footer are not rendered again when loading starts and ends. */
+function LoadingShell(props: Omit<PageShellProps, 'isLoading'>) {
+  const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.isLoading, isNeverLoading)
+  return <PageShell {...props} isLoading={isLoading} />
 }
 
 function isNeverLoading(): boolean {

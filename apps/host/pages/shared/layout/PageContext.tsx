@@ -6,6 +6,8 @@ import type { PageData } from '../data/pageData.types.ts'
 export interface CurrentPage {
   readonly layout: LayoutData
   readonly data: PageData
+  /** True in the browser if a link opened the page at its top. Its lower parts may then follow the first frame. */
+  readonly isOpenedAtTop?: boolean
 }
 
 const PageDataContext = createContext<CurrentPage | null>(null)

@@ -12,6 +12,7 @@ interface Changes {
   readonly layout?: Partial<LayoutData>
   readonly data?: Partial<PageData>
   readonly path?: string
+  readonly isOpenedAtTop?: boolean
   readonly features?: readonly Feature[]
 }
 
@@ -19,7 +20,11 @@ interface Changes {
 export function renderInLayout(content: ReactNode, changes: Changes = {}): string {
   return renderToString(
     <App
-      page={{ layout: { ...layout, ...changes.layout }, data: { ...data, ...changes.data } }}
+      page={{
+        layout: { ...layout, ...changes.layout },
+        data: { ...data, ...changes.data },
+        isOpenedAtTop: changes.isOpenedAtTop ?? false,
+      }}
       intl={createIntl({ locale: 'en', language: 'en', messages: {} })}
       path={changes.path ?? '/'}
       {...(changes.features && { features: changes.features })}

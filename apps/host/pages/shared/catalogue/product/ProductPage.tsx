@@ -13,6 +13,7 @@ import {
 } from '@kudex/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useAppContext } from '../../../../features/shared/index.ts'
+import { BelowFirstView } from '../../layout/BelowFirstView.tsx'
 import { layoutMessages } from '../../layout/layout.messages.ts'
 import { useCurrentPage } from '../../layout/PageContext.tsx'
 import { filmMessages } from '../../media/film.messages.ts'
@@ -75,94 +76,98 @@ export function ProductPage(props: ProductPageProps) {
           <GalleryLightbox {...props} startIndex={enlarged} onClose={() => setEnlarged(null)} />
         </Suspense>
       )}
-      {sections.length >= minSections && <AnchorNavigation label={text(layoutMessages.onThisPage)} items={sections} />}
-      {props.benefits.length > 0 && (
-        <BenefitsList
-          contentLanguage={contentLanguage}
-          id={sectionIds.benefits}
-          title={text(catalogueMessages.benefits)}
-          items={props.benefits}
-          details={
-            props.details.length > 0 ? { title: text(catalogueMessages.details), items: props.details } : undefined
-          }
-        />
-      )}
-      {props.film && <MediaFigure {...props.film} layout="break-out" />}
-      {props.highlights.length > 0 && (
-        <Highlights
-          contentLanguage={contentLanguage}
-          id={sectionIds.highlights}
-          title={text(catalogueMessages.highlights)}
-          overview={props.overview ?? undefined}
-          items={props.highlights}
-          labels={{ more: text(catalogueMessages.more), video: text(catalogueMessages.video) }}
-        />
-      )}
-      {isProduct && (
-        <TechnicalData
-          contentLanguage={contentLanguage}
-          id={sectionIds.technicalData}
-          title={text(catalogueMessages.technicalData)}
-          drawing={
-            props.footprint && (
-              <Footprint
-                size={props.footprint.size}
-                labels={props.footprint.labels[system]}
-                description={text(catalogueMessages.footprint, {
-                  ...props.footprint.labels[system],
-                  person: props.footprint.person[system],
-                })}
-              />
-            )
-          }
-          groups={props.specifications.map(({ id, title, rows }) => ({ id, title: title ?? undefined, rows }))}
-          measurement={
-            hasSystems(props)
-              ? createMeasurementSwitch({ system, setSystem, text, action: `#${sectionIds.technicalData}` })
-              : undefined
-          }
-          labels={columns}
-          emptyText={text(catalogueMessages.noSpecifications)}
-        />
-      )}
-      {props.variants.length > 0 && (
-        <Variants
-          contentLanguage={contentLanguage}
-          id={sectionIds.variants}
-          title={text(catalogueMessages.variants)}
-          system={system}
-          items={props.variants}
-          labels={columns}
-        />
-      )}
-      {props.documents.length > 0 && (
-        <Downloads
-          contentLanguage={contentLanguage}
-          id={sectionIds.downloads}
-          title={text(catalogueMessages.downloads)}
-          items={props.documents}
-        />
-      )}
-      {props.related.length > 0 && (
-        <RelatedProducts
-          id={sectionIds.related}
-          title={text(catalogueMessages.related)}
-          groups={props.related.map(({ type, products }) => ({
-            id: type,
-            title: text(relatedTitles[type]),
-            products: products.map((card) => toShownCard(card, intl)),
-          }))}
-        />
-      )}
-      {props.stories.length > 0 && (
-        <StoryList
-          id={sectionIds.stories}
-          title={text(catalogueMessages.stories)}
-          titleSize="small"
-          stories={props.stories}
-          emptyText=""
-        />
-      )}
+      <BelowFirstView>
+        {sections.length >= minSections && (
+          <AnchorNavigation label={text(layoutMessages.onThisPage)} items={sections} />
+        )}
+        {props.benefits.length > 0 && (
+          <BenefitsList
+            contentLanguage={contentLanguage}
+            id={sectionIds.benefits}
+            title={text(catalogueMessages.benefits)}
+            items={props.benefits}
+            details={
+              props.details.length > 0 ? { title: text(catalogueMessages.details), items: props.details } : undefined
+            }
+          />
+        )}
+        {props.film && <MediaFigure {...props.film} layout="break-out" />}
+        {props.highlights.length > 0 && (
+          <Highlights
+            contentLanguage={contentLanguage}
+            id={sectionIds.highlights}
+            title={text(catalogueMessages.highlights)}
+            overview={props.overview ?? undefined}
+            items={props.highlights}
+            labels={{ more: text(catalogueMessages.more), video: text(catalogueMessages.video) }}
+          />
+        )}
+        {isProduct && (
+          <TechnicalData
+            contentLanguage={contentLanguage}
+            id={sectionIds.technicalData}
+            title={text(catalogueMessages.technicalData)}
+            drawing={
+              props.footprint && (
+                <Footprint
+                  size={props.footprint.size}
+                  labels={props.footprint.labels[system]}
+                  description={text(catalogueMessages.footprint, {
+                    ...props.footprint.labels[system],
+                    person: props.footprint.person[system],
+                  })}
+                />
+              )
+            }
+            groups={props.specifications.map(({ id, title, rows }) => ({ id, title: title ?? undefined, rows }))}
+            measurement={
+              hasSystems(props)
+                ? createMeasurementSwitch({ system, setSystem, text, action: `#${sectionIds.technicalData}` })
+                : undefined
+            }
+            labels={columns}
+            emptyText={text(catalogueMessages.noSpecifications)}
+          />
+        )}
+        {props.variants.length > 0 && (
+          <Variants
+            contentLanguage={contentLanguage}
+            id={sectionIds.variants}
+            title={text(catalogueMessages.variants)}
+            system={system}
+            items={props.variants}
+            labels={columns}
+          />
+        )}
+        {props.documents.length > 0 && (
+          <Downloads
+            contentLanguage={contentLanguage}
+            id={sectionIds.downloads}
+            title={text(catalogueMessages.downloads)}
+            items={props.documents}
+          />
+        )}
+        {props.related.length > 0 && (
+          <RelatedProducts
+            id={sectionIds.related}
+            title={text(catalogueMessages.related)}
+            groups={props.related.map(({ type, products }) => ({
+              id: type,
+              title: text(relatedTitles[type]),
+              products: products.map((card) => toShownCard(card, intl)),
+            }))}
+          />
+        )}
+        {props.stories.length > 0 && (
+          <StoryList
+            id={sectionIds.stories}
+            title={text(catalogueMessages.stories)}
+            titleSize="small"
+            stories={props.stories}
+            emptyText=""
+          />
+        )}
+      </BelowFirstView>
     </>
   )
 }

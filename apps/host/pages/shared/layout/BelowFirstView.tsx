@@ -1,0 +1,13 @@
+import { useDeferredValue, type ReactNode } from 'react'
+import { useCurrentPage } from './PageContext.tsx'
+
+/**
+ * Parts of a page that are usually below its first view. After a click on a link they are rendered in a second step that
+ * the browser can interrupt, so that the heading is shown sooner; otherwise they are rendered with the page.
+ */
+export function BelowFirstView({ children }: { readonly children: ReactNode }) {
+  const { isOpenedAtTop = false } = useCurrentPage()
+  const isShown = useDeferredValue(true, !isOpenedAtTop)
+  // As high as the window, so that the footer does not move through the first view.
+  return isShown ? children : <div style={{ blockSize: '100vh' }} />
+}
