@@ -214,7 +214,7 @@ describeDatabases('an entry with a future publication date', (open) => {
             if (name === 'arrive') expect(tags.length).toBeLessThanOrEqual(1)
           }
         }),
-        { numRuns: isFull ? 300 : 25 },
+        { numRuns: isFull ? 300 : 10 },
       )
     },
     isFull ? 1_800_000 : 300_000,

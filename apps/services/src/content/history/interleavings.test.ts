@@ -4,7 +4,7 @@ import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { runDueSchedules } from '../schedule/runDueSchedules.ts'
 import { openWritable, type Writable, writtenPage } from '../write/testing/openWritable.ts'
 
-const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 1_000 : 50
+const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 1_000 : 20
 
 const steps = ['save', 'publish', 'unpublish', 'delete-draft', 'restore', 'schedule'] as const
 

@@ -7,7 +7,7 @@ import { createDatabase } from '../../testing/describeDatabases.ts'
 import { openDatabase } from '../../database/openDatabase.ts'
 import { openWritable, writtenPage } from './testing/openWritable.ts'
 
-const kills = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 1_000 : 20
+const kills = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 1_000 : 8
 const serverUrl = inject('postgresqlUrl')
 
 /** What the page is: the texts of its versions; null without the version. */
@@ -18,7 +18,7 @@ interface Page {
 
 it.skipIf(serverUrl === null)(
   `saves and publications of a process that is killed are whole, and kept once they are confirmed (kills: ${kills})`,
-  { timeout: 60_000 + kills * 3_000 },
+  { timeout: 90_000 + kills * 3_000 },
   async () => {
     const program = await bundleProgram('testing/pageWriter.ts')
     const created = await createDatabase(serverUrl!)

@@ -1,37 +1,34 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Database } from '../../database/database.types.ts'
-import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { attempts } from '../../rate-limits/tables.ts'
+import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { type Attempt, createSignInLimiter } from './signInLimiter.ts'
 
-describe('the sign-in limiter', () => {
-  let database: Database
-  beforeEach(async () => {
-    database = await openEmptyDatabase()
-    vi.useFakeTimers({ toFake: ['Date'] })
-  })
+describeDatabases('the sign-in limiter', (open) => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(async () => {
     vi.useRealTimers()
-    await database.close()
+    await open().queries.delete(attempts)
   })
 
-  const count = async (attempts: readonly Attempt[], limiter = createSignInLimiter(database.queries, 'password')) => {
+  const createLimiter = () => createSignInLimiter(open().queries, 'password')
+  const count = async (tried: readonly Attempt[], limiter = createLimiter()) => {
     const results = []
-    for (const attempt of attempts) results.push(await limiter.consume(attempt))
+    for (const attempt of tried) results.push(await limiter.consume(attempt))
     return results.filter((result) => result === null).length
   }
   const repeat = (times: number, toAttempt: (index: number) => Attempt) =>
     Array.from({ length: times }, (_, index) => toAttempt(index))
 
   it('allows five attempts per account and address, then others after growing times', async () => {
-    const limiter = createSignInLimiter(database.queries, 'password')
-    const attempts = repeat(8, () => ({ email: 'a@x', address: '192.0.2.1' }))
-    expect(await count(attempts, limiter)).toBe(5)
+    const limiter = createLimiter()
+    const tried = repeat(8, () => ({ email: 'a@x', address: '192.0.2.1' }))
+    expect(await count(tried, limiter)).toBe(5)
     expect(await count([{ email: 'b@x', address: '192.0.2.1' }], limiter)).toBe(1)
     vi.setSystemTime(Date.now() + 60_000)
-    expect(await count(attempts, limiter)).toBe(1)
+    expect(await count(tried, limiter)).toBe(1)
     expect(await limiter.consume({ email: 'a@x', address: '192.0.2.1' })).toEqual({ secondsToWait: 120 })
     vi.setSystemTime(Date.now() + 60 * 60 * 1000)
-    expect(await count(attempts, limiter)).toBe(5)
+    expect(await count(tried, limiter)).toBe(5)
   })
 
   it('allows fifty attempts per account in an hour', async () => {
@@ -43,7 +40,7 @@ describe('the sign-in limiter', () => {
   })
 
   it('does not lock a known device out, whatever is tried elsewhere', async () => {
-    const limiter = createSignInLimiter(database.queries, 'password')
+    const limiter = createLimiter()
     await count(
       repeat(120, (index) => ({ email: index % 2 ? 'a@x' : `${index}@x`, address: `192.0.2.${index % 30}` })),
       limiter,
@@ -61,7 +58,7 @@ describe('the sign-in limiter', () => {
 
   it('counts an IPv6 /64 network as one address', async () => {
     const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:0db8:1:2::ffff', '2001:db8:1:3::1']
-    const limiter = createSignInLimiter(database.queries, 'password')
+    const limiter = createLimiter()
     await count(
       repeat(5, () => ({ email: 'a@x', address: '2001:db8:1:2::9' })),
       limiter,
@@ -72,7 +69,7 @@ describe('the sign-in limiter', () => {
   })
 
   it('does not count a successful attempt', async () => {
-    const limiter = createSignInLimiter(database.queries, 'password')
+    const limiter = createLimiter()
     const attempt = { email: 'a@x', address: '192.0.2.1' }
     for (let index = 0; index < 20; index++) {
       expect(await limiter.consume(attempt)).toBeNull()
@@ -81,7 +78,7 @@ describe('the sign-in limiter', () => {
   })
 
   it('returns the time to wait', async () => {
-    const limiter = createSignInLimiter(database.queries, 'password')
+    const limiter = createLimiter()
     const attempt = { email: 'a@x', address: '192.0.2.1' }
     await count(
       repeat(5, () => attempt),

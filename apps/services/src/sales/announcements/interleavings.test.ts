@@ -33,7 +33,7 @@ const stepNames = [
   'crash',
 ] as const
 const step = fc.record({ name: fc.constantFrom(...stepNames), which: fc.nat({ max: 2 }) })
-const numRuns = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 200 : 20
+const numRuns = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 200 : 10
 /** Milliseconds. */
 const timeout = 60_000 + numRuns * 1_000
 
