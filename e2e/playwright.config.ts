@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en',
     viewport: { width: 1440, height: 900 },
+    // Films of home and machine pages would play in every journey. Tests of films and motion ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromiumPath,
       args: [

@@ -120,6 +120,7 @@ test.describe('a film', () => {
 
   for (const path of ['/en', '/en-us', machine])
     test(`repeats silently over the first picture, and can be paused: ${path}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(path)
       const loop = page.locator('video[loop]')
       await expect.poll(() => loop.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)

@@ -126,7 +126,8 @@ test.describe('every page', () => {
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {
-      const context = await browser.newContext()
+      // With the film.
+      const context = await browser.newContext({ reducedMotion: 'no-preference' })
       const { early, hydrating, total } = await weighScripts(await context.newPage(), pages[name])
       await context.close()
       console.log(
