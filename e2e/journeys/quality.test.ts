@@ -110,19 +110,19 @@ test.describe('every page', () => {
     })
   }
 
-  // Budget of the scripts that hydrate a page: 109.8 kB for content pages, 121.7 kB for machine pages.
+  // Budget of the scripts that hydrate a page: 110 kB for content pages, 121.9 kB for machine pages.
   const budgets = {
-    detail: 121.7,
-    veritesta: 109.8,
-    home: 109.8,
-    conexara: 109.8,
-    list: 109.8,
-    brandPortal: 109.8,
-    content: 109.8,
-    expo: 109.8,
+    detail: 121.9,
+    veritesta: 110,
+    home: 110,
+    conexara: 110,
+    list: 110,
+    brandPortal: 110,
+    content: 110,
+    expo: 110,
   } as const
 
-  test('loads no script before idle, at most 109.8 kB to hydrate, a machine page 121.7, and 151.3 kB in all (gzip)', async ({
+  test('loads no script before idle, at most 110 kB to hydrate, a machine page 121.9, and 151.6 kB in all (gzip)', async ({
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {
@@ -142,7 +142,7 @@ test.describe('every page', () => {
       weighed.push(...(await Promise.all(names.slice(first, first + 2).map((name) => weigh(name)))))
     expect(weighed.filter(({ early }) => early > 0)).toEqual([])
     expect(weighed.filter(({ name, hydrating }) => hydrating > budgets[name] * 1000)).toEqual([])
-    expect(weighed.filter(({ total }) => total > 151_300)).toEqual([])
+    expect(weighed.filter(({ total }) => total > 151_600)).toEqual([])
     for (const { name, hydrating } of weighed) expect(hydrating, name).toBeGreaterThan(60_000)
   })
 })

@@ -50,6 +50,16 @@ describe('a finished navigation', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700)
   })
 
+  it('restores the position of the entry, not one that Vike stored of the former page (PAGE-34)', () => {
+    const { history, scrollTo } = stubBrowser()
+    history.state = { vike: { scrollPosition: { x: 0, y: 0 } } }
+    finishNavigation(createNavigation({ isHistoryNavigation: true }))
+    // As Vike does after a page is rendered.
+    history.state = { vike: { scrollPosition: { x: 0, y: 700 } } }
+    vi.advanceTimersByTime(scrollRestorationDelay)
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700)
+  })
+
   it('does not restore the position after the visitor scrolls or navigates (PAGE-34)', () => {
     const { history, scrollTo, page } = stubBrowser()
     history.state = { vike: { scrollPosition: { x: 0, y: 700 } } }
