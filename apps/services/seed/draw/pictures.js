@@ -8,7 +8,9 @@ import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
 import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
-import { hand, jackets, person } from './machines/figures.js'
+import { hand, person } from './machines/figures.js'
+import { airUnit, closingBlades, crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
+import { assemblyHall, course, delivery, linePlan, nightHall, store, wholeLine } from './machines/halls.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {
@@ -38,8 +40,6 @@ const hall = () =>
     at(prefeeder({ drums: 1 }), -18, 0, 1.4),
     crimpCentre({ presses: 4, length: 24 }),
     at(stacker({ length: 14 }), 20.5, 0, 1.4),
-    at(person({ left: 'reaching', jacket: jackets.blue }), 13.4, 0, 8.4, { ry: 200 }),
-    at(person({ right: 'hanging' }), -23.6, 0, 3.4, { ry: 70 }),
     at(box(46, 0.02, 0.4, paints.yellow, 0.005), 2, 0, 7.4),
   )
 const scenes = {
@@ -52,9 +52,9 @@ const scenes = {
   'scene-crimp': {
     machine: () =>
       group(
-        at(press(), -5.4, 0, 1),
-        at(press({ s: 1.15, name: 'CP 40' }), 0, 0, 0),
-        at(press({ s: 1.5, name: 'CP 100 HV', withReel: false }), 6.4, 0, -1),
+        at(press(), -6.4, 0, 1),
+        at(press({ s: 1.2, name: 'CP 40', heavy: true }), 0.4, 0, 0),
+        at(press({ s: 1.5, name: 'CP 100 HV', withReel: false }), 7, 0, -1),
       ),
     view: { azimuth: 24, elevation: 8, zoom: 1.06 },
     backdrop: night,
@@ -91,7 +91,7 @@ const scenes = {
         bench(),
         at(cutStrip(), -3.2, 8.8, 0.4),
         at(resized(workplace({ kind: 'curve' }), 0.56), 5.6, 8.8, -0.6, { ry: -8 }),
-        at(person({ left: 'working' }), -6.4, 0, 6.6, { ry: 170 }),
+        at(person({ left: 'working', right: 'working' }), -7.8, 0, 6.2, { ry: 188 }),
       ),
     view: { azimuth: 20, elevation: 10, zoom: 1.1 },
     backdrop: day,
@@ -101,8 +101,8 @@ const scenes = {
     machine: () =>
       group(
         cableCutStrip(),
-        at(person({ left: 'reaching', jacket: jackets.blue }), -9.8, 0, 4.2, { ry: 130 }),
-        at(resized(person({ right: 'hanging' }), 0.95), -14.6, 0, 3.2, { ry: 80 }),
+        at(person({ left: 'reaching', right: 'working' }), -8.6, 0, 6.4, { ry: 196 }),
+        at(resized(person(), 0.95), -15, 0, 5, { ry: 222 }),
       ),
     view: { azimuth: 24, elevation: 8, zoom: 1.0 },
     backdrop: day,
@@ -209,7 +209,6 @@ const scenes = {
         exhibits: [
           [resized(crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18 }), 0.72), -1, -1],
           [resized(press(), 0.9), 8.6, 1.4, -14],
-          [person({ jacket: jackets.blue }), 11.8, 6, -70],
         ],
       }),
     view: { azimuth: 20, elevation: 10, zoom: 1.04 },
@@ -225,7 +224,6 @@ const scenes = {
         exhibits: [
           [group(box(8.4, 8, 6, paints.graphite, 0.08), at(cutStrip(), 0, 8, 0)), -9, 1, 8],
           [resized(coiler(), 0.8), 3, -2],
-          [person({ jacket: jackets.blue }), -2.6, 4.4, -100],
         ],
       }),
     view: { azimuth: -18, elevation: 10, zoom: 1.04 },
@@ -241,7 +239,7 @@ const scenes = {
         wall: paints.blueprint,
         exhibits: [
           [resized(cableCutStrip({ conveyor: false }), 0.86), -4, 0, 6],
-          [person({ jacket: jackets.blue }), -12.6, 5, 70],
+          [person(), -12, 5.4, 196],
         ],
       }),
     view: { azimuth: 24, elevation: 12, zoom: 1.04 },
@@ -333,6 +331,111 @@ const scenes = {
     ],
   },
   'detail-section': { paint: paintMicrograph, size: usual },
+  'detail-crimp': {
+    machine: crimpingPlace,
+    view: { azimuth: -30, elevation: 20, lens: 20, target: [-2.4, 4.4, 1], height: 9.6 },
+    backdrop: night,
+    size: wide,
+    blur: 1.6,
+    focus: [-0.6, 3.2, 1.8],
+  },
+  'detail-blades': {
+    machine: closingBlades,
+    view: { azimuth: 40, elevation: 10, lens: 20, target: [0.4, 5, 0], height: 8.4 },
+    backdrop: night,
+    size: usual,
+    blur: 2.4,
+    focus: [0.5, 5, 1],
+  },
+  'detail-micrometer': {
+    machine: measuredCrimp,
+    view: { azimuth: 40, elevation: 18, lens: 20, target: [0.5, 2.2, 2.4], height: 9 },
+    backdrop: night,
+    size: wide,
+    blur: 1.6,
+    focus: [0.4, 1.6, 1],
+  },
+  'detail-terminals': {
+    machine: terminalRail,
+    view: { azimuth: 30, elevation: 16, lens: 20, target: [1.6, 6, 1], height: 11.5 },
+    backdrop: day,
+    size: usual,
+    blur: 2.6,
+    focus: [2, 6, 2],
+  },
+  'detail-air': {
+    machine: airUnit,
+    view: { azimuth: 22, elevation: 8, lens: 20, target: [0, 6.6, 1], height: 11.6 },
+    backdrop: day,
+    size: usual,
+    blur: 1.4,
+    focus: [0, 7, 2.4],
+  },
+  'scene-report': {
+    machine: report,
+    view: { azimuth: 20, elevation: 38, lens: 22, target: [-3.4, 0, 0.6], height: 25 },
+    backdrop: day,
+    size: usual,
+  },
+  'scene-night': {
+    machine: nightHall,
+    view: { azimuth: 26, elevation: 11, lens: 26, target: [0, 10, 6], height: 44 },
+    backdrop: night,
+    size: wide,
+    cove: 3,
+  },
+  'scene-assembly': {
+    machine: assemblyHall,
+    view: { azimuth: -24, elevation: 11, lens: 26, target: [-4, 9, 0], height: 42 },
+    backdrop: day,
+    size: wide,
+    cove: 3,
+  },
+  'scene-whole-line': {
+    machine: wholeLine,
+    view: { azimuth: -16, elevation: 9, zoom: 1.1 },
+    backdrop: day,
+    size: wide,
+  },
+  'scene-course': {
+    machine: course,
+    view: { azimuth: 24, elevation: 11, lens: 20, target: [1, 11.5, 0], height: 27 },
+    backdrop: day,
+    size: wide,
+  },
+  'scene-store': {
+    machine: store,
+    view: { azimuth: 22, elevation: 9, lens: 24, target: [-4, 10, -4], height: 28 },
+    backdrop: day,
+    size: usual,
+  },
+  'scene-delivery': {
+    machine: delivery,
+    view: { azimuth: 26, elevation: 14, lens: 20, target: [2, 4.6, 0], height: 17.5 },
+    backdrop: day,
+    size: usual,
+  },
+  'scene-plan': {
+    machine: linePlan,
+    view: { azimuth: 22, elevation: 30, lens: 22, target: [0, 0, 1], height: 17 },
+    backdrop: day,
+    size: usual,
+    blur: 1.6,
+  },
+  'fair-stand': {
+    machine: () =>
+      booth({
+        title: 'KUDEX',
+        exhibits: [
+          [resized(crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18 }), 0.72), -7, -1, 90],
+          [resized(cableCutStrip({ conveyor: false }), 0.8), 5, -2, 180],
+          [resized(press(), 0.9), -0.4, 3.4, 140],
+        ],
+      }),
+    view: { azimuth: -32, elevation: 22, lens: 20, target: [-1, 8, 0], height: 31 },
+    backdrop: night,
+    size: wide,
+  },
   'scene-roof': {
     machine: solarRoof,
     view: { azimuth: 34, elevation: 22, zoom: 1.5, lens: 24 },

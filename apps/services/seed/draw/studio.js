@@ -100,13 +100,21 @@ export function photograph(studio, { machine, view, backdrop = null, samples = 3
   return renderer.domElement
 }
 
-// Long lens, vertical lines kept vertical as in architecture photography (the camera is shifted, not tilted).
+// Long lens, vertical lines kept vertical as in architecture photography (the camera is shifted, not tilted). A view has
+// all of the machine in it, or `target` in its middle and as much around it as is `height` high.
 export function placeCamera({ bounds, centre, view, aspect }) {
-  const { azimuth = 32, elevation = 14, lens = 16, zoom = 1, shiftX = 0, shiftY = 0 } = view
+  const { azimuth = 32, elevation = 14, lens = 16, zoom = 1, shiftX = 0, shiftY = 0, target, height } = view
   const camera = new THREE.PerspectiveCamera(lens, aspect, 0.1, 4000)
   const a = THREE.MathUtils.degToRad(azimuth)
   const e = THREE.MathUtils.degToRad(elevation)
   const direction = new THREE.Vector3(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e))
+  if (target) {
+    const point = new THREE.Vector3(...target)
+    camera.position.copy(point).addScaledVector(direction, height / 2 / Math.tan(THREE.MathUtils.degToRad(lens / 2)))
+    camera.lookAt(point)
+    camera.updateMatrixWorld(true)
+    return camera
+  }
   let distance = 10
   const corners = cornersOf(bounds)
   for (let i = 0; i < 40; i++) {

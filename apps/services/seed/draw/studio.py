@@ -50,13 +50,11 @@ SURFACES = {
     "copper": {"Metallic": 1, "colour": "#d98a5e", "Roughness": 0.24, "brush": 0.2},
     "accent": {"Roughness": 0.34, "Specular": 0.5, "Clearcoat": 0.25, "Clearcoat Roughness": 0.2},
     "glove": {"Roughness": 0.5, "Specular": 0.4, "grain": 0.01, "scale": 60},
-    "figureCloth": {"Roughness": 0.85, "Specular": 0.2},
-    "figureBlue": {"Roughness": 0.85, "Specular": 0.2},
-    "figureTrousers": {"Roughness": 0.85, "Specular": 0.2},
-    "figureSkin": {"Roughness": 0.6, "Specular": 0.3},
-    "figureShoes": {"Roughness": 0.6, "Specular": 0.3},
+    "figure": {"Roughness": 0.85, "Specular": 0.2},
     "cutMetal": {"Roughness": 0.6, "Specular": 0.3},
     "board": {"Roughness": 0.5, "Specular": 0.4},
+    "cardboard": {"Roughness": 0.9, "Specular": 0.15, "grain": 0.012, "scale": 30},
+    "wood": {"Roughness": 0.75, "Specular": 0.2, "grain": 0.02, "scale": 14},
     "print": {"Roughness": 0.5, "Specular": 0.2},
 }
 PANES = {"glass": "#f9fcfc", "smoked": "#aab3b8", "amberGlass": "#f7c56e"}
@@ -260,12 +258,12 @@ def set_lens():
 
 
 def remesh_figures():
-    """Joins the overlapping spheres of people and hands to smooth surfaces, one for each material."""
+    """Joins the overlapping spheres of people and hands to a smooth surface for each material."""
     voxels = {"figure": 0.11, "glove": 0.09}
     parts = {}
     for item in bpy.data.objects:
         name = item.type == "MESH" and item.data.materials and item.data.materials[0].name.split(".")[0]
-        if name and name.startswith(tuple(voxels)):
+        if name in voxels:
             parts.setdefault(name, []).append(item)
     for name, items in parts.items():
         bpy.ops.object.select_all(action="DESELECT")
@@ -278,7 +276,7 @@ def remesh_figures():
         bpy.ops.object.join()
         remesh = items[0].modifiers.new("remesh", "REMESH")
         remesh.mode, remesh.use_smooth_shade = "VOXEL", True
-        remesh.voxel_size = voxels.get(name, voxels["figure"])
+        remesh.voxel_size = voxels[name]
         smooth = items[0].modifiers.new("smooth", "SMOOTH")
         smooth.factor, smooth.iterations = 0.5, 12
         bpy.ops.object.modifier_apply(modifier=remesh.name)

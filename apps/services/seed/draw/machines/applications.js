@@ -45,7 +45,7 @@ export function strands(length, radius, { rings = 2, material = paints.copper, o
 }
 
 /** The end of a tube with an outer and an inner radius, along x from `from` to `to`. */
-function tube(from, to, outer, inner, material) {
+export function tube(from, to, outer, inner, material) {
   const mesh = profile(circle(outer, outer, 72), to - from, material, {
     holes: [circle(inner, inner, 72)],
     bevel: Math.min(0.05, (outer - inner) / 3),
@@ -53,7 +53,7 @@ function tube(from, to, outer, inner, material) {
   return at(mesh, (from + to) / 2, 0, 0, { ry: 90 })
 }
 
-const insulation = (colour) =>
+export const insulation = (colour) =>
   Object.assign(new THREE.MeshStandardMaterial({ color: colour, roughness: 0.4 }), { name: 'insulation' })
 
 /** Stripped ends of wires of three sizes, large, side by side. */

@@ -15,6 +15,7 @@ import {
   lightLine,
   paints,
   pane,
+  profile,
   ring,
   screws,
   seam,
@@ -24,7 +25,7 @@ import {
 } from '../parts.js'
 
 /** A rotary stripper: a housing with a funnel mouth into which one cable end is held. */
-export function rotaryStripper({ s = 1, name = 'RS 25', ink = paints.white, coax = true } = {}) {
+export function rotaryStripper({ s = 1, name = 'RS 25', ink = paints.white, coax = true, cable = 0.17 } = {}) {
   const w = 2.6 * s
   const h = 3 * s
   const d = 4.6 * s
@@ -39,8 +40,9 @@ export function rotaryStripper({ s = 1, name = 'RS 25', ink = paints.white, coax
     at(ring(0.3 * s, 0.1 * s, paints.steel, 'z'), 0, 0.2 + h * 0.68, d / 2 + 0.24),
     at(brandMark(0.26 * s, '#f4f5f5'), -w * 0.4, 0.2 + h * 0.24, d / 2 + 0.04),
     at(lettering(name, 0.2 * s, '#aeb6bc', { weight: 500 }), -w * 0.4, 0.2 + h * 0.11, d / 2 + 0.04),
-    at(display(1.5 * s, 1 * s), 0, 0.2 + h + 0.06, d * 0.12, { rx: -58 }),
-    at(vents(1, 8, { w: d * 0.4 }), w / 2 + 0.012, 1 + h * 0.34, -d * 0.2, { ry: 90 }),
+    at(wedge(1.5 * s, 1.04 * s, 0.6 * s), 0, 0.16 + h, d * 0.12),
+    at(display(1.5 * s, 1 * s), 0, 0.2 + h + 0.34 * s, d * 0.12, { rx: -58 }),
+    at(vents(1, 7, { w: d * 0.4, gap: 0.13 * s }), w / 2 + 0.012, 0.2 + h * 0.5, -d * 0.2, { ry: 90 }),
     at(screws(d * 0.8, h * 0.44), w / 2 + 0.012, 0.2 + h * 0.66, 0, { ry: 90 }),
     at(emergencyStop(), w / 2 + 0.02, 0.2 + h * 0.62, d * 0.26, { ry: 90 }),
   )
@@ -55,17 +57,28 @@ export function rotaryStripper({ s = 1, name = 'RS 25', ink = paints.white, coax
   machine.add(
     wire(
       [
-        [0, y, tail + (coax ? 1.1 : 0)],
+        [0, y, tail + (coax ? 1.1 : -0.2)],
         [0, y, tail + 1.6],
         [0.3 * s, y - 0.3, tail + 2.4],
-        [1.2 * s, 0.4, tail + 3],
-        [2.8 * s, 0.18, tail + 2.6],
+        [1.2 * s, (cable + 0.2) * s, tail + 3],
+        [2.8 * s, cable * s + 0.01, tail + 2.6],
       ],
-      0.17 * s,
+      cable * s,
       coax ? paints.black : ink,
     ),
   )
   return machine
+}
+
+/** A slope that a screen lies on, highest at the back. */
+const wedge = (w, d, h) => {
+  const side = [
+    [-d / 2, 0],
+    [d / 2, 0],
+    [d / 2, 0.06],
+    [-d / 2, h],
+  ]
+  return group(at(profile(side, w, paints.graphite, { bevel: 0.03 }), 0, 0, 0, { ry: -90 }))
 }
 
 /** A pedal-driven stripper: low housing with a slot. */
@@ -173,39 +186,59 @@ export function marker({ laser = false, name = laser ? 'LM 20' : 'IJ 32' } = {})
   return machine
 }
 
-/** A pull tester: rail, clamp, hook, load cell. */
+/** A pull tester: a head with a load cell and a hook, a carriage with a clamp and its hand wheel, a hood between them. */
 export function pullTester({ name = 'PT 500', s = 1 } = {}) {
+  const deck = 0.22 + 1.1 * s
+  const axis = deck + 1.15 * s
+  const z = 0.3
   return group(
     at(feet(6.4 * s, 2.4 * s, 0.26), 0, 0, 0),
     at(box(7.6 * s, 1.1 * s, 3.2 * s, paints.graphite, 0.14), 0, 0.22, 0),
-    at(box(7 * s, 0.2, 1.8 * s, paints.brushed, 0.04), 0, 0.22 + 1.1 * s, 0.3),
-    at(box(2.5 * s, 2.6 * s, 2.6 * s, paints.shell, 0.24), -2.3 * s, 0.22 + 1.1 * s, -0.1),
-    at(lightLine(2 * s), -2.3 * s, 0.22 + 1.5 * s, 1.22 * s),
-    at(display(1.6 * s, 1.1 * s, 'curve'), -2.3 * s, 0.22 + 2.7 * s, 1.24 * s),
-    at(cylinder(0.3 * s, 0.9 * s, paints.steel, 'x'), -0.8 * s, 0.22 + 2.2 * s, 0.3),
-    at(cylinder(0.5 * s, 0.4 * s, paints.darkSteel, 'x', 48), -0.3 * s, 0.22 + 2.2 * s, 0.3),
-    at(box(0.16 * s, 0.9 * s, 0.7 * s, paints.steel, 0.03), 0 * s, 0.22 + 1.8 * s, 0.3),
-    at(box(1.6 * s, 1.2 * s, 1.9 * s, paints.shell, 0.12), 2.2 * s, 0.22 + 1.3 * s, 0.3),
-    at(cylinder(0.62 * s, 0.5 * s, accent, 'z', 48), 2.2 * s, 0.22 + 2.2 * s, 1.2 * s),
-    at(box(0.7 * s, 0.5 * s, 0.5 * s, paints.darkSteel, 0.05), 1.4 * s, 0.22 + 2 * s, 0.3),
-    wire(
-      [
-        [0.05 * s, 0.22 + 2.2 * s, 0.32],
-        [1.2 * s, 0.22 + 2.22 * s, 0.32],
-        [2.4 * s, 0.22 + 2.4 * s, 0.3],
-        [4.2 * s, 0.22 + 1.6 * s, 0.6],
-      ],
-      0.09 * s,
-      paints.blue,
+    at(box(5 * s, 0.12 * s, 1.9 * s, paints.brushed, 0.04), 1.2 * s, deck - 0.02, z),
+    ...[-0.5, 0.5].map((side) =>
+      at(cylinder(0.09 * s, 4.8 * s, paints.steel, 'x'), 1.2 * s, deck + 0.18 * s, z + side * s),
     ),
-    at(box(0.3 * s, 0.12 * s, 0.16 * s, paints.brass, 0.03), 0.14 * s, 0.16 + 2.2 * s, 0.32),
-    at(pane(3.2 * s, 1.7 * s, { glass: paints.glass, handle: false, bar: 0.08 }), 0.6 * s, 0.22 + 1.3 * s, 1.5 * s),
-    at(brandMark(0.3 * s, '#f4f5f5'), -3.5 * s, 0.22 + 0.72 * s, 1.62 * s),
-    at(lettering(name, 0.24 * s, '#aeb6bc', { weight: 500 }), -3.5 * s, 0.22 + 0.32 * s, 1.62 * s),
-    at(emergencyStop(), 3.2 * s, 0.22 + 0.56 * s, 1.6 * s),
-    at(vents(2, 4, { w: 0.6 }), 0.6 * s, 0.5, 1.61 * s),
+    // head: housing, screen, load cell, slotted hook
+    at(box(2.5 * s, 2.6 * s, 2.6 * s, paints.shell, 0.24), -2.3 * s, deck - 0.02, -0.1),
+    at(lightLine(2 * s), -2.3 * s, deck + 0.4 * s, 1.3 * s - 0.09),
+    at(display(1.6 * s, 1.1 * s, 'curve'), -2.3 * s, deck + 1.6 * s, 1.3 * s - 0.06),
+    at(cylinder(0.3 * s, 0.7 * s, paints.steel, 'x'), -0.8 * s, axis, z),
+    at(cylinder(0.5 * s, 0.36 * s, paints.darkSteel, 'x', 48), -0.4 * s, axis, z),
+    at(cylinder(0.14 * s, 0.5 * s, paints.steel, 'x'), 0, axis, z),
+    ...[-0.2, 0.2].map((side) =>
+      at(box(0.14 * s, 0.8 * s, 0.26 * s, paints.steel, 0.03), 0.2 * s, axis - 0.4 * s, z + side * s),
+    ),
+    // carriage: jaws above and below the wire
+    at(box(1.6 * s, 1.5 * s, 1.7 * s, paints.shell, 0.12), 2.5 * s, deck + 0.1 * s, z),
+    at(box(0.9 * s, 0.4 * s, 0.8 * s, paints.darkSteel, 0.05), 1.55 * s, axis - 0.5 * s, z),
+    at(box(0.9 * s, 0.4 * s, 0.8 * s, paints.darkSteel, 0.05), 1.55 * s, axis + 0.1 * s, z),
+    at(cylinder(0.1 * s, 0.5 * s, paints.steel), 1.55 * s, axis + 0.5 * s, z),
+    at(cylinder(0.24 * s, 0.14 * s, accent), 1.55 * s, axis + 1 * s, z),
+    at(handWheel(0.58 * s), 2.5 * s, deck + 0.85 * s, z + 0.85 * s),
+    // sample: a wire with its crimped contact in the hook
+    at(cylinder(0.1 * s, 1.8 * s, paints.blue, 'x'), 1.1 * s, axis, z),
+    at(box(0.5 * s, 0.16 * s, 0.2 * s, paints.brass, 0.03), 0.1 * s, axis - 0.08 * s, z),
+    // hood
+    at(pane(2 * s, 1.9 * s, { glass: paints.glass, handle: false, bar: 0.08 }), 0.1 * s, deck - 0.02, 1.35 * s),
+    at(box(2 * s, 0.05, 1.4 * s, paints.glass, 0.02), 0.1 * s, deck + 1.86 * s, 0.65 * s),
+    at(brandMark(0.3 * s, '#f4f5f5'), -3.5 * s, 0.22 + 0.72 * s, 1.6 * s + 0.02),
+    at(lettering(name, 0.24 * s, '#aeb6bc', { weight: 500 }), -3.5 * s, 0.22 + 0.32 * s, 1.6 * s + 0.02),
+    at(emergencyStop(), 3.1 * s, 0.22 + 0.56 * s, 1.6 * s),
+    at(vents(2, 4, { w: 0.6 }), 0.6 * s, 0.5, 1.6 * s + 0.01),
   )
 }
+
+/** A hand wheel with three spokes on a shaft; its back is at the origin, it faces +z. */
+const handWheel = (radius) =>
+  group(
+    at(cylinder(radius * 0.2, radius * 0.7, paints.steel, 'z'), 0, 0, radius * 0.3),
+    at(ring(radius, radius * 0.14, accent, 'z'), 0, 0, radius * 0.5),
+    at(cylinder(radius * 0.32, radius * 0.24, paints.darkSteel, 'z'), 0, 0, radius * 0.5),
+    ...[90, 210, 330].map((angle) =>
+      at(group(at(cylinder(radius * 0.1, radius, paints.darkSteel), 0, 0, 0)), 0, 0, radius * 0.5, { rz: angle }),
+    ),
+    at(cylinder(radius * 0.14, radius * 0.7, paints.black, 'z'), radius * 0.7, radius * 0.7, radius * 0.95),
+  )
 
 /** A crimp-force monitor: a small control unit with a curve, and its ring sensor. */
 export const forceMonitor = ({ name = 'CFM 12' } = {}) =>

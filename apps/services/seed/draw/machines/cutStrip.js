@@ -1,5 +1,4 @@
 // Cut-and-strip machines: wire in on the left, feed belts, cutter head behind a hood, out on the right.
-import * as THREE from 'three'
 import {
   accent,
   at,
@@ -133,7 +132,7 @@ export function cutStrip({
 
 /** A floor-standing machine for battery cable, with a caterpillar feed and a rotary head. */
 export function cableCutStrip({ name = 'CS 960', ink, length = 14, conveyor = true } = {}) {
-  const cable = ink ?? new THREE.MeshStandardMaterial({ color: '#ee7a14', roughness: 0.5 })
+  const cable = ink ?? paints.orange
   const d = 6.4
   const machine = group()
   for (const x of [-length / 2 + 1.6, length / 2 - 1.6])

@@ -18,6 +18,7 @@ import {
   profile,
   pulley,
   reel,
+  ring,
   screws,
   seam,
   signalTower,
@@ -26,8 +27,11 @@ import {
   wire,
 } from '../parts.js'
 
-/** A crimp applicator: base plate, feed finger, ram with two dials, terminal strip. Stands on its origin. */
-export function applicator(s = 1) {
+/**
+ * A crimp applicator: base plate, feed finger, ram with two dials, terminal strip. Stands on its origin. `contacts` is how
+ * large the terminals are, `metal` what they are made of.
+ */
+export function applicator(s = 1, { contacts = 1, metal = paints.brass } = {}) {
   return group(
     box(1.5 * s, 0.16 * s, 1.5 * s, paints.darkSteel, 0.02),
     at(box(0.62 * s, 1.5 * s, 0.5 * s, paints.brushed, 0.03), 0, 0.16 * s, -0.35 * s),
@@ -38,23 +42,56 @@ export function applicator(s = 1) {
     at(cylinder(0.2 * s, 0.1 * s, paints.steel), 0, 2.66 * s, -0.05 * s),
     at(box(0.14 * s, 0.5 * s, 0.2 * s, paints.steel, 0.02), 0, 0.45 * s, 0.12 * s),
     at(box(0.3 * s, 0.3 * s, 0.4 * s, paints.darkSteel, 0.02), 0, 0.16 * s, 0.12 * s),
+    // the feed: a plate on a foot, the arm with its finger
     at(box(1.3 * s, 0.1 * s, 0.34 * s, paints.brushed, 0.02), -0.72 * s, 0.36 * s, 0.12 * s),
-    at(box(0.3 * s, 0.75 * s, 0.16 * s, accent, 0.03), -0.52 * s, 0.5 * s, -0.16 * s, { rz: -18 }),
-    at(cylinder(0.1 * s, 0.24 * s, paints.brass, 'z'), -0.6 * s, 0.98 * s, -0.12 * s),
-    at(terminals(1.5 * s, s), -0.9 * s, 0.47 * s, 0.16 * s),
+    at(box(0.2 * s, 0.37 * s, 0.3 * s, paints.darkSteel, 0.02), -1.22 * s, 0, 0.12 * s),
+    at(box(0.5 * s, 0.16 * s, 0.44 * s, paints.darkSteel, 0.02), -0.95 * s, 0, 0.12 * s),
+    at(box(0.2 * s, 0.9 * s, 0.16 * s, accent, 0.03), -0.5 * s, 0.52 * s, -0.16 * s, { rz: -14 }),
+    at(cylinder(0.1 * s, 0.3 * s, paints.steel, 'z'), -0.3 * s, 1.34 * s, -0.12 * s),
+    at(box(0.3 * s, 0.16 * s, 0.2 * s, paints.darkSteel, 0.02), -0.26 * s, 1.26 * s, -0.18 * s),
+    at(terminals(1.5 * s, s, contacts, metal), -0.9 * s, 0.47 * s, 0.16 * s),
   )
 }
 
-function terminals(length, s = 1) {
-  const g = group(box(length, 0.02 * s, 0.05 * s, paints.brass, 0.004))
-  const count = Math.floor(length / (0.13 * s))
+/** A strip of terminals along x: a carrier, and on it terminals with an open barrel. */
+export function terminals(length, s = 1, contacts = 1, metal = paints.brass) {
+  const g = group(box(length, 0.02 * s, 0.05 * s * contacts, metal, 0.004))
+  const pitch = 0.13 * s * contacts
+  const size = s * contacts
+  const count = Math.floor(length / pitch)
   for (let i = 0; i < count; i++)
-    g.add(at(box(0.06 * s, 0.06 * s, 0.2 * s, paints.brass, 0.012), (i - (count - 1) / 2) * 0.13 * s, 0, 0.1 * s))
+    g.add(
+      at(
+        group(
+          box(0.06 * size, 0.02 * size, 0.2 * size, metal, 0.006),
+          at(box(0.06 * size, 0.06 * size, 0.1 * size, metal, 0.012), 0, 0, 0.06 * size),
+          ...[-1, 1].map((side) =>
+            at(box(0.014 * size, 0.075 * size, 0.07 * size, metal, 0.005), side * 0.03 * size, 0, -0.05 * size, {
+              rz: side * -14,
+            }),
+          ),
+        ),
+        (i - (count - 1) / 2) * pitch,
+        0,
+        0.1 * size,
+      ),
+    )
   return g
 }
 
-/** A C-frame press of a force class; 1 = 20 kN bench press. */
-export function press({ s = 1, name = 'CP 20', withReel = true, guard = true, onBench = true, screen = true } = {}) {
+/**
+ * A C-frame press of a force class; 1 = 20 kN bench press. A heavy one has a dark foot, a drive on its head and its reel
+ * beside it.
+ */
+export function press({
+  s = 1,
+  name = 'CP 20',
+  withReel = true,
+  guard = true,
+  onBench = true,
+  screen = true,
+  heavy = false,
+} = {}) {
   const w = 2.4 * s
   const d = 4.2 * s
   const y = onBench ? 0.24 : 0
@@ -93,13 +130,18 @@ export function press({ s = 1, name = 'CP 20', withReel = true, guard = true, on
     at(stripe(d * 0.3, 0.12), w / 2 + 0.014, y + 0.5 * s, d * 0.1, { ry: 90 }),
     guard &&
       at(
-        pane(w * 0.98, 1.9 * s, { glass: paints.amberGlass, frame: paints.graphite, handle: false }),
+        pane(w * 0.98, 1.9 * s, {
+          glass: heavy ? paints.glass : paints.amberGlass,
+          frame: paints.graphite,
+          handle: false,
+        }),
         0,
         y + 1.5 * s,
         d / 2 + 0.12,
       ),
   )
-  if (withReel) {
+  if (heavy) machine.add(...heavyParts({ s, w, d, y }))
+  else if (withReel) {
     machine.add(
       at(box(0.22 * s, 3.3 * s, 0.22 * s, paints.graphite, 0.04), -w * 0.5, y + 6.2 * s, -d * 0.2),
       at(reel(1.85 * s, 0.5 * s, { wound: paints.brass }), -w * 0.5 - 0.32 * s, y + 9 * s, -d * 0.2),
@@ -123,6 +165,35 @@ export function press({ s = 1, name = 'CP 20', withReel = true, guard = true, on
       at(box(0.6 * s, 0.16, 0.16, paints.graphite, 0.03), w * 0.62, y + 5.5 * s, d * 0.13),
     )
   return machine
+}
+
+function heavyParts({ s, w, d, y }) {
+  const reelX = -w / 2 - 0.75 * s
+  return [
+    at(box(w + 0.3, 0.95 * s, d + 0.34, paints.graphite, 0.1), 0, y - 0.12, 0),
+    at(box(w + 0.1, 0.5 * s, d * 0.86, paints.graphite, 0.1), 0, y + 6.3 * s, -d * 0.06),
+    // drive
+    at(cylinder(0.8 * s, 1.5 * s, paints.black, 'z', 48), 0, y + 7.4 * s, -d * 0.14),
+    ...Array.from({ length: 7 }, (_, i) =>
+      at(ring(0.8 * s, 0.05 * s, paints.graphite), 0, y + 7.4 * s, -d * 0.14 + (i - 3) * 0.2 * s),
+    ),
+    at(cylinder(0.62 * s, 0.5 * s, paints.brushed, 'z', 48), 0, y + 7.4 * s, d * 0.09),
+    at(box(1 * s, 0.9 * s, 1.3 * s, paints.graphite, 0.08), 0, y + 6.6 * s, -d * 0.14),
+    // reel beside the frame, and the strip that it lets down to the feed
+    at(box(0.9 * s, 0.26 * s, 0.26 * s, paints.graphite, 0.04), -w / 2 - 0.35 * s, y + 5.5 * s, -d * 0.1),
+    at(reel(2.1 * s, 0.7 * s, { wound: paints.copper, core: paints.white }), reelX, y + 5.6 * s, -d * 0.1),
+    wire(
+      [
+        [reelX, y + 5.2 * s, -d * 0.1 + 1.64 * s],
+        [reelX, y + 3.4 * s, d * 0.28],
+        [-w * 0.62, y + 2.2 * s, d * 0.27],
+        [-0.9 * s, y + 1.8 * s, d * 0.26],
+      ],
+      0.05 * s,
+      paints.copper,
+    ),
+    at(signalTower(0.9 * s), w * 0.3, y + 6.7 * s, -d * 0.38),
+  ]
 }
 
 /** Crimp-to-crimp machine: a long frame under one hood, presses on both sides of the wire's way. */
@@ -212,19 +283,46 @@ export function crimpCentre({ presses = 4, name = 'CrimpLine 4', length = 26, se
   return machine
 }
 
-/** The applicator as a product of its own, large, with a short length of terminals. */
-export const applicatorAlone = () =>
-  group(
-    applicator(3),
-    at(
+const applicatorKinds = {
+  mini: { s: 3, contacts: 1, metal: paints.brass },
+  micro: { s: 2.6, contacts: 0.62, metal: paints.steel },
+  hv: { s: 4, contacts: 2.6, metal: paints.copper },
+}
+
+/** The applicator as a product of its own, large, with a length of terminals that runs down to the table. */
+export function applicatorAlone({ kind = 'mini' } = {}) {
+  const { s, ...strip } = applicatorKinds[kind]
+  const tail = (length, x, y, turn) =>
+    at(terminals(length, s, strip.contacts, strip.metal), x, y, 0.16 * s, { rz: turn })
+  const machine = group(applicator(s, strip), tail(0.56 * s, -1.78 * s, 0.25 * s, 60))
+  if (kind === 'micro')
+    machine.add(
+      // a screw for tenths of a millimetre with its scale, and a lens above the anvil
+      at(cylinder(0.16 * s, 0.5 * s, paints.brushed, 'z'), 0, 1.7 * s, 0.3 * s),
+      at(cylinder(0.2 * s, 0.2 * s, accent, 'z'), 0, 1.7 * s, 0.6 * s),
+      at(ring(0.3 * s, 0.05 * s, paints.black, 'z'), 0.62 * s, 0.8 * s, 0.7 * s, { ry: -18 }),
+      at(cylinder(0.29 * s, 0.03 * s, paints.glass, 'z'), 0.62 * s, 0.8 * s, 0.7 * s, { ry: -18 }),
+      at(box(0.08 * s, 0.5 * s, 0.08 * s, paints.steel, 0.01), 0.66 * s, 0.14 * s, 0.68 * s),
+    )
+  if (kind === 'hv')
+    machine.add(
+      // an air cylinder moves the feed; a wide foot takes the force
+      at(cylinder(0.2 * s, 0.9 * s, paints.brushed, 'x'), -0.85 * s, 1.34 * s, -0.12 * s),
+      at(cylinder(0.23 * s, 0.12 * s, paints.black, 'x'), -1.3 * s, 1.34 * s, -0.12 * s),
+      at(cylinder(0.23 * s, 0.12 * s, paints.black, 'x'), -0.42 * s, 1.34 * s, -0.12 * s),
+      at(box(0.16 * s, 1.2 * s, 0.2 * s, paints.darkSteel, 0.02), -1.22 * s, 0.14 * s, -0.12 * s),
+      at(box(1.9 * s, 0.12 * s, 1.9 * s, paints.graphite, 0.03), 0, 0, -0.1 * s),
+      at(box(0.8 * s, 0.5 * s, 0.62 * s, paints.graphite, 0.05), 0, 1.6 * s, -0.1 * s),
       wire(
         [
-          [-3.2, 1.5, 0.5],
-          [-4.2, 1.3, 0.5],
-          [-5.4, 0.5, 0.6],
+          [-1.36 * s, 1.4 * s, -0.12 * s],
+          [-1.7 * s, 1.5 * s, -0.3 * s],
+          [-1.8 * s, 0.6 * s, -0.8 * s],
+          [-1.5 * s, 0.06 * s, -1.4 * s],
         ],
-        0.06,
-        paints.brass,
+        0.05 * s,
+        paints.blue,
       ),
-    ),
-  )
+    )
+  return machine
+}

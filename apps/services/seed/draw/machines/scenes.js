@@ -12,6 +12,7 @@ import {
   paints,
   profile,
   ring,
+  sphere,
   wire,
 } from '../parts.js'
 import { strands } from './applications.js'
@@ -140,39 +141,63 @@ function laidWires({ width, rows, pitch, depth }) {
   return wires
 }
 
-/** A connector housing from the side of its contacts: rows of pins in a shroud, wires behind. */
+const rectangle = (width, from, to) => [
+  [-width / 2, from],
+  [width / 2, from],
+  [width / 2, to],
+  [-width / 2, to],
+]
+
+/** A connector housing from the side of its contacts: rows of pins in a shroud, a lever over it, wires behind. */
 export function connector({ columns = 8, rows = 3, wires = true } = {}) {
   const step = 0.9
   const width = columns * step + 1
   const height = rows * step + 1
+  const lever = height * 0.5
   const body = group(
-    at(box(width, height, 2.2, accent, 0.16), 0, 0, -1.1),
-    // Set in a little: surfaces at one level would flicker.
-    at(box(width - 0.04, 0.3, 1.4, accent, 0.06), 0, 0.02, 0.7),
-    at(box(width - 0.04, 0.3, 1.4, accent, 0.06), 0, height - 0.32, 0.7),
-    at(box(0.3, height - 0.6, 1.38, accent, 0.04), -width / 2 + 0.17, 0.3, 0.7),
-    at(box(0.3, height - 0.6, 1.38, accent, 0.04), width / 2 - 0.17, 0.3, 0.7),
-    at(box(width - 0.6, height - 0.6, 0.2, paints.black, 0.04), 0, 0.3, 0.02),
-    at(box(width * 0.3, 0.4, 3, paints.graphite, 0.08), 0, height, 0.3),
+    at(box(width, height, 2.2, accent, 0.14), 0, 0, -1.1),
+    at(
+      profile(rectangle(width - 0.16, 0.08, height - 0.08), 2.2, accent, {
+        holes: [rectangle(width - 0.8, 0.4, height - 0.4)],
+        bevel: 0.06,
+      }),
+      0,
+      0,
+      0.9,
+    ),
+    at(box(width - 0.8, height - 0.8, 0.2, paints.graphite, 0.02), 0, 0.4, 0.02),
+    // ribs that fit one way only
+    ...[-0.34, 0.22, 0.34].map((x) => at(box(0.16, 0.16, 1.9, accent, 0.03), x * width, height - 0.1, 0.95)),
+    // the lever: an arm at each side, and the bar that a finger pulls
+    ...[-1, 1].flatMap((side) => [
+      at(box(0.2, 0.5, 2.1, paints.graphite, 0.08), side * (width / 2 + 0.1), lever - 0.25, -1),
+      at(box(0.2, height - lever + 0.66, 0.5, paints.graphite, 0.08), side * (width / 2 + 0.1), lever - 0.2, -1.9),
+      at(cylinder(0.34, 0.3, paints.graphite, 'x'), side * (width / 2 + 0.1), lever, -0.1),
+      at(cylinder(0.14, 0.36, paints.steel, 'x'), side * (width / 2 + 0.12), lever, -0.1),
+    ]),
+    at(box(width + 0.4, 0.34, 0.7, paints.graphite, 0.1), 0, height + 0.2, -1.9),
+    at(box(width * 0.36, 0.12, 0.5, accent, 0.04), 0, height + 0.5, -1.9),
   )
   for (let c = 0; c < columns; c++)
     for (let r = 0; r < rows; r++) {
       const x = (c - (columns - 1) / 2) * step
       const y = height / 2 + (r - (rows - 1) / 2) * step
       body.add(
-        at(cylinder(0.15, 1.9, paints.brass, 'z', 28), x, y, 1),
-        at(ring(0.24, 0.06, paints.darkSteel), x, y, 0.14),
+        at(cylinder(0.15, 1.4, paints.brass, 'z', 28), x, y, 0.7),
+        at(sphere(0.15, paints.brass), x, y, 1.4),
+        at(ring(0.25, 0.05, paints.black), x, y, 0.13),
       )
       if (wires)
         body.add(
+          at(cylinder(0.3, 0.3, paints.shellDark, 'z', 28), x, y, -2.2),
           wire(
             [
               [x, y, -2],
               [x, y, -4],
-              [x * 0.6, y * 0.8, -7],
-              [x * 0.35 + 3, y * 0.5, -11],
+              [x * 0.75 + 1, y * 0.75, -7],
+              [x * 0.62 + 4, y * 0.62, -11],
             ],
-            0.26,
+            0.22,
             inks[(c + r) % inks.length],
           ),
         )
@@ -218,8 +243,9 @@ export function contact({ length = 9 } = {}) {
     plate(3.2, 1.42, 0.12, front + 1.6, 0.15, 0.72),
     plate(3.2, 1.42, 0.12, front + 1.6, 0.15, -0.72),
     at(box(2.4, 0.1, 0.8, paints.brushed, 0.04), front + 1.5, 1, 0, { rz: -7 }),
+    at(box(0.5, 0.05, 0.5, paints.black, 0.02), front + 1.2, 1.6, 0),
     at(box(0.2, 1.3, 1.3, paints.black, 0.02), front + 2.6, 0.2, 0),
-    at(box(1.5, 0.1, 0.7, paints.brushed, 0.04), front + 1.9, 1.78, 0, { rz: 10 }),
+    at(box(1.1, 0.09, 0.5, paints.brass, 0.03), front + 1.95, 1.7, 0, { rz: -14 }),
     // The strip that carries all, with low walls where nothing is rolled.
     plate(length + 0.6, 0.16, 1.1, 0.3, 0.06),
     ...[-0.56, 0.56].map((z) => plate(1.6, 0.7, 0.1, front + 3.8, 0.12, z)),
@@ -235,39 +261,68 @@ const insulation = () => Object.assign(accent.clone(), { name: 'insulation' })
 
 /** A dispensing head on its gantry, a bead of seal on the housing below. */
 export function dispenser() {
+  const [y, z] = [3.96, 0.6]
+  const needle = { x: 0.3, z: z - 0.9 }
   const machine = group(
     box(17, 1.2, 12, paints.graphite, 0.14),
-    at(box(14, 0.3, 9, paints.brushed, 0.05), 0, 1.2, 0),
-    at(box(1.3, 11, 1.3, paints.shell, 0.1), -7.4, 1.2, -4),
-    at(box(1.3, 11, 1.3, paints.shell, 0.1), 7.4, 1.2, -4),
+    at(box(14, 0.3, 9, paints.brushed, 0.05), 0, 1.19, 0),
+    ...[-7.4, 7.4].flatMap((x) => [
+      at(box(1.3, 11.2, 1.3, paints.shell, 0.1), x, 1.18, -4),
+      at(box(2, 0.3, 2, paints.graphite, 0.05), x, 1.19, -4),
+    ]),
     at(beam(15.6, 1.2), 0, 11.4, -4),
-    at(lightLine(13, 0.12), 0, 10.6, -3.38),
-    at(brandMark(0.6, '#f4f5f5'), -6.4, 11.4, -3.36),
-    at(box(3, 4.4, 2, paints.shell, 0.16), 1.6, 8.6, -2.8),
-    at(cylinder(0.7, 4.2, paints.amberGlass), 1.6, 6.2, -0.8),
-    at(cylinder(0.5, 2.6, accent), 1.6, 6.5, -0.8),
-    at(cylinder(0.74, 0.4, paints.black), 1.6, 10.2, -0.8),
-    at(cylinder(0.34, 0.7, paints.steel), 1.6, 5.5, -0.8),
-    at(cylinder(0.09, 1.5, paints.steel), 1.6, 4.1, -0.8),
+    at(lightLine(13, 0.12), 0, 10.74, -3.38),
+    at(box(5.2, 0.96, 0.06, paints.graphite, 0.02), -4.1, 10.92, -3.37),
+    at(brandMark(0.6, '#f4f5f5'), -6.4, 11.4, -3.33),
+    // head, holder, cartridge, needle
+    at(box(3, 4.4, 2, paints.shell, 0.16), needle.x, 8.6, -2.5),
+    ...[7.4, 9.2].map((height) => at(box(1.8, 0.34, 2.1, paints.graphite, 0.06), needle.x, height, -1.3)),
+    at(box(1.6, 3.4, 0.5, paints.brushed, 0.05), needle.x, 6.9, -1.9),
+    at(cylinder(0.7, 4.2, paints.amberGlass), needle.x, 6.2, needle.z),
+    at(cylinder(0.6, 2.6, accent), needle.x, 6.3, needle.z),
+    at(cylinder(0.62, 0.3, paints.black), needle.x, 8.9, needle.z),
+    at(cylinder(0.76, 0.4, paints.black), needle.x, 10.2, needle.z),
+    at(cylinder(0.34, 0.7, paints.steel), needle.x, 5.5, needle.z),
+    at(cylinder(0.09, 1.4, paints.steel), needle.x, y + 0.16, needle.z),
+    wire(
+      [
+        [needle.x, 10.5, needle.z],
+        [needle.x + 0.2, 12.2, needle.z - 0.8],
+        [needle.x + 1.6, 13, -2.4],
+        [needle.x + 2.4, 12, -4],
+      ],
+      0.14,
+      paints.black,
+    ),
   )
-  for (const x of [-5, 0, 5]) {
-    const done = x < 1
+  for (const [index, x] of [-5, 0, 5].entries()) {
+    const drawn = [bead(1.3, 0.9), bead(1.3, 0.9).slice(1).with(-1, [needle.x, 0, -0.9]), undefined][index]
     machine.add(
-      at(box(3.8, 2.4, 3, paints.black, 0.2), x, 1.5, 0.6),
-      at(box(3, 0.1, 2.2, paints.shellDark, 0.05), x, 3.86, 0.6),
-      ...(done ? [at(wire(bead(1.3, 0.9), 0.13, accent), x, 4, 0.6)] : []),
+      at(box(3.8, 2.4, 3, paints.black, 0.2), x, 1.48, z),
+      at(box(3.2, 0.1, 2.4, paints.graphite, 0.05), x, 3.84, z),
+      at(box(2, 0.1, 1.2, paints.shellDark, 0.05), x, 3.9, z),
+      ...(drawn ? [at(wire(drawn, 0.13, accent), x, y, z)] : []),
     )
   }
   return machine
 }
 
-const bead = (w, d) => [
-  [-w, 0, -d],
-  [w, 0, -d],
-  [w, 0, d],
-  [-w, 0, d],
-  [-w, 0, -d],
-]
+/** A bead along the edge of a housing, with round corners. */
+function bead(w, d) {
+  const corner = 0.34
+  const turn = (cx, cz, from) =>
+    [0, 30, 60, 90].map((step) => {
+      const angle = ((from + step) * Math.PI) / 180
+      return [cx + Math.cos(angle) * corner, 0, cz + Math.sin(angle) * corner]
+    })
+  const ends = [
+    ...turn(w - corner, -d + corner, 270),
+    ...turn(w - corner, d - corner, 0),
+    ...turn(-w + corner, d - corner, 90),
+    ...turn(-w + corner, -d + corner, 180),
+  ]
+  return [[w - corner, 0, -d], ...ends, [w - corner, 0, -d]]
+}
 
 /** A designer's table: sheets with a sign on them, a fan of colours, a steel rule. */
 export function artwork({ fan = 9, signs = true } = {}) {

@@ -1,0 +1,344 @@
+// Macro pictures: a terminal under its applicator, blades on a wire, a measured crimp, terminals of a cabinet, air and paper.
+import {
+  accent,
+  at,
+  box,
+  brandMark,
+  cylinder,
+  decal,
+  group,
+  lettering,
+  paints,
+  profile,
+  ring,
+  sphere,
+  warningSign,
+  wire,
+} from '../parts.js'
+import { insulation, strands, tube } from './applications.js'
+import { applicator, terminals } from './press.js'
+import { contact } from './scenes.js'
+import { blade } from './tools.js'
+
+/** The crimping place of a press: a stripped wire between anvil and punch, terminals that wait on their strip. */
+export const crimpingPlace = () =>
+  group(
+    at(box(44, 1, 22, paints.graphite, 0.1), 0, -1, -2),
+    applicator(6),
+    at(terminals(14, 6), -11.6, 2.82, 0.96),
+    at(box(16, 0.6, 2, paints.brushed, 0.05), -12.4, 2.18, 0.7),
+    ...[-8, -14].map((x) => at(box(0.8, 2.2, 1.6, paints.darkSteel, 0.05), x, 0, 0.7)),
+    at(group(tube(0.7, 16, 0.36, 0.24, insulation('#f2b90f')), at(strands(1.5, 0.24), -0.7, 0, 0)), 0, 3.1, 1, {
+      ry: -90,
+    }),
+    at(box(2, 2.6, 1, paints.darkSteel, 0.08), 0, 0, 4.4),
+    ...[-1, 1].map((x) => at(box(0.5, 1.5, 1, accent, 0.06), x * 0.72, 2.3, 4.4)),
+  )
+
+/** Two blades that close on a wire and pull its insulation off. */
+export const closingBlades = () =>
+  group(
+    at(
+      group(
+        tube(-20, -0.2, 0.92, 0.6, insulation('#f2b90f')),
+        at(strands(6, 0.6, { rings: 3 }), -0.6),
+        tube(2.4, 4.6, 0.92, 0.6, insulation('#f2b90f')),
+      ),
+      0,
+      5,
+      0,
+    ),
+    at(group(blade('v', paints.steel)), 0.06, 2.45, 0, { ry: 90 }),
+    at(group(at(blade('v', paints.steel), 0, 0, 0, { rz: 180 })), 0.3, 7.55, 0, { ry: 90 }),
+    ...[0.06, 0.3].flatMap((x, index) => {
+      const y = index ? 6.8 : 0.6
+      return [
+        at(box(0.5, 2.6, 3.8, paints.graphite, 0.08), x - 0.36, y, 0),
+        ...[-0.95, 0.95].map((z) => at(cylinder(0.34, 0.24, accent, 'x', 6), x + 0.16, index ? 6.8 : 3.2, z)),
+      ]
+    }),
+    at(box(3, 0.6, 9, paints.brushed, 0.1), -0.4, 0, 0),
+    at(box(3, 0.6, 9, paints.brushed, 0.1), -0.4, 9.4, 0),
+    at(cylinder(1.5, 1.4, paints.darkSteel, 'x', 48), -6, 5, 0),
+    at(cylinder(1.1, 1.8, paints.brushed, 'x', 48), -6, 5, 0),
+  )
+
+/** A micrometer on a crimped contact. */
+export function measuredCrimp() {
+  const arc = (radius, from, to) =>
+    Array.from({ length: 21 }, (_, step) => {
+      const angle = ((from + ((to - from) * step) / 20) * Math.PI) / 180
+      return [Math.cos(angle) * radius, Math.sin(angle) * radius]
+    })
+  const frame = profile([...arc(4.6, 0, 180), ...arc(3.3, 180, 0)], 0.9, paints.graphite, { bevel: 0.08 })
+  const scale = (width, height, vertical) =>
+    decal(
+      width,
+      height,
+      (c, w, h) => {
+        c.fillStyle = '#d9dcde'
+        c.fillRect(0, 0, w, h)
+        c.fillStyle = '#15181b'
+        for (let i = 0; i < 21; i++) {
+          if (vertical) c.fillRect(0, (h / 20) * i - 1, w * (i % 5 ? 0.4 : 0.7), 3)
+          else c.fillRect((w / 20) * i, h * (i % 5 ? 0.5 : 0.3), 3, h * 0.7)
+        }
+      },
+      { pixels: 200 },
+    )
+  return group(
+    at(contact(), -1.25, 0, 0),
+    at(
+      group(
+        frame,
+        at(box(1, 1.3, 0.92, paints.graphite, 0.1), -3.95, -0.65, 0),
+        at(box(1.2, 1.5, 0.92, paints.graphite, 0.1), 3.95, -0.75, 0),
+        at(cylinder(0.34, 2.9, paints.steel, 'x'), -2.14, 0, 0),
+        at(cylinder(0.34, 3.2, paints.steel, 'x'), 2.28, 0, 0),
+        at(cylinder(0.6, 2.6, paints.brushed, 'x'), 5.6, 0, 0),
+        at(cylinder(0.84, 3.2, paints.darkSteel, 'x', 64), 8, 0, 0),
+        at(cylinder(0.88, 0.7, paints.black, 'x', 40), 9.2, 0, 0),
+        at(cylinder(0.4, 0.9, paints.steel, 'x'), 9.9, 0, 0),
+        at(scale(1.6, 0.42, false), 5.5, 0.2, 0.6),
+        at(scale(0.4, 0.8, true), 6.62, 0.1, 0.845),
+        at(box(2.4, 0.8, 0.06, paints.shellDark, 0.03), 0, 3.52, 0.46),
+        at(lettering('0–25 mm', 0.44, '#20262b', { weight: 600 }), -0.95, 3.94, 0.5),
+      ),
+      0.05,
+      0.94,
+      0,
+      { ry: -90 },
+    ),
+  )
+}
+
+/** Terminals on a rail: ferrules in them, wires with numbered sleeves above, a label on each. */
+export function terminalRail({ count = 17 } = {}) {
+  const pitch = 1.1
+  const inks = [paints.blue, paints.black, paints.red, paints.blueprint, paints.yellow]
+  const parts = [
+    at(box(count * pitch + 3, 3.4, 0.5, paints.brushed, 0.05), 0, 2, -1.4),
+    at(box(count * pitch + 8, 26, 0.3, paints.white, 0.02), 0, -9, -2.2),
+    at(box(0.9, 6, 3, paints.graphite, 0.1), (-count * pitch) / 2 - 0.6, 0.8, 0),
+    at(box(0.9, 6, 3, paints.graphite, 0.1), (count * pitch) / 2 + 0.6, 0.8, 0),
+    at(box(count * pitch + 6, 2.4, 2.6, paints.shellDark, 0.05), 0, 12.2, -0.6),
+  ]
+  for (let i = 0; i < count; i++) {
+    const x = (i - (count - 1) / 2) * pitch
+    const isEarth = i % 8 === 7
+    const isNeutral = i % 8 === 6
+    const paint = isEarth ? paints.green : isNeutral ? paints.blue : paints.shell
+    const number = `${21 + i}`
+    const ink = isEarth ? paints.green : inks[Math.floor(i / 3) % 5]
+    parts.push(
+      at(box(pitch * 0.94, 7.4, 2.4, paint, 0.08), x, 0, 0),
+      at(cylinder(0.3, 0.1, paints.black, 'z', 28), x, 5.4, 1.17),
+      at(cylinder(0.26, 0.12, paints.steel, 'z', 28), x, 3.1, 1.17),
+      at(box(0.36, 0.07, 0.04, paints.black, 0.01), x, 3.08, 1.23),
+      at(
+        decal(0.8, 0.8, (c, w, h) => {
+          c.fillStyle = '#f6f7f7'
+          c.fillRect(0, 0, w, h)
+          c.fillStyle = '#15181b'
+          c.font = `700 ${h * 0.6}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
+          c.textAlign = 'center'
+          c.textBaseline = 'middle'
+          c.fillText(number, w / 2, h * 0.55)
+        }),
+        x,
+        1.5,
+        1.215,
+      ),
+      // ferrule, collar, wire, printed sleeve
+      at(cylinder(0.16, 0.9, paints.steel, 'y', 24), x, 5.9, 1.4, { rx: 0 }),
+      at(cylinder(0.3, 0.7, isEarth ? paints.yellow : ink, 'y', 28), x, 6.5, 1.4),
+      wire(
+        [
+          [x, 7, 1.4],
+          [x, 9.4, 1.42],
+          [x, 11.4, 1.3],
+          [x, 13, 0.2],
+        ],
+        0.24,
+        ink,
+      ),
+      at(cylinder(0.33, 1.5, paints.white, 'y', 28), x, 8.2, 1.41),
+      at(lettering(number, 0.42, '#15181b'), x - 0.22, 8.95, 1.75),
+    )
+  }
+  return group(...parts)
+}
+
+/** An air service unit: filter, regulator with its gauge, shut-off valve; a hose to the machine. */
+export function airUnit() {
+  const gauge = decal(
+    2.5,
+    2.5,
+    (c, w, h) => {
+      c.fillStyle = '#f6f7f7'
+      c.beginPath()
+      c.arc(w / 2, h / 2, w / 2, 0, Math.PI * 2)
+      c.fill()
+      c.translate(w / 2, h / 2)
+      c.lineCap = 'round'
+      c.strokeStyle = '#2b9a5b'
+      c.lineWidth = w * 0.04
+      c.beginPath()
+      c.arc(0, 0, w * 0.4, Math.PI * 1.2, Math.PI * 1.62)
+      c.stroke()
+      c.strokeStyle = '#15181b'
+      c.fillStyle = '#15181b'
+      c.textAlign = 'center'
+      c.textBaseline = 'middle'
+      c.font = `600 ${w * 0.085}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
+      for (let i = 0; i <= 50; i++) {
+        const angle = Math.PI * (0.75 + (i / 50) * 1.5)
+        const inner = w * (i % 5 ? 0.41 : 0.37)
+        c.lineWidth = w * (i % 5 ? 0.008 : 0.016)
+        c.beginPath()
+        c.moveTo(Math.cos(angle) * inner, Math.sin(angle) * inner)
+        c.lineTo(Math.cos(angle) * w * 0.45, Math.sin(angle) * w * 0.45)
+        c.stroke()
+        if (i % 10 === 0) c.fillText(`${i / 5}`, Math.cos(angle) * w * 0.29, Math.sin(angle) * w * 0.29)
+      }
+      c.fillText('bar', 0, w * 0.2)
+      c.strokeStyle = '#c81e1e'
+      c.lineWidth = w * 0.022
+      const needle = Math.PI * (0.75 + 0.55 * 1.5)
+      c.beginPath()
+      c.moveTo(-Math.cos(needle) * w * 0.1, -Math.sin(needle) * w * 0.1)
+      c.lineTo(Math.cos(needle) * w * 0.36, Math.sin(needle) * w * 0.36)
+      c.stroke()
+      c.beginPath()
+      c.arc(0, 0, w * 0.035, 0, Math.PI * 2)
+      c.fill()
+    },
+    { transparent: true, pixels: 300, roughness: 0.3 },
+  )
+  const block = (x, width) => at(box(width, 2.6, 2.8, paints.shellDark, 0.16), x, 5.6, 0)
+  return group(
+    at(box(20, 15, 0.6, paints.shell, 0.06), 0, 0, -2),
+    at(box(11, 1.2, 0.5, paints.darkSteel, 0.05), 0, 6.3, -1.55),
+    block(-3.4, 2.9),
+    block(0, 3.4),
+    block(3.4, 2.9),
+    ...[-1.84, 1.84].map((x) => at(box(0.34, 3, 3, paints.graphite, 0.06), x, 5.4, 0)),
+    // filter bowl
+    at(cylinder(1.14, 3.4, paints.smoked, 'y', 48), -3.4, 2.3, 0),
+    at(cylinder(1.2, 0.5, paints.graphite, 'y', 48), -3.4, 5.2, 0),
+    at(sphere(1.1, paints.smoked), -3.4, 2.4, 0),
+    at(cylinder(0.24, 0.7, paints.brass), -3.4, 1, 0),
+    at(cylinder(0.5, 2, paints.white, 'y', 32), -3.4, 3.1, 0),
+    // regulator: knob and gauge
+    at(cylinder(1.1, 1.9, paints.graphite, 'y', 40), 0, 8.2, 0),
+    ...Array.from({ length: 20 }, (_, i) =>
+      at(box(0.12, 1.5, 0.12, paints.black, 0.04), Math.cos(i * 0.314) * 1.1, 8.4, Math.sin(i * 0.314) * 1.1),
+    ),
+    at(cylinder(0.7, 0.2, accent), 0, 10.05, 0),
+    at(cylinder(1.45, 0.9, paints.steel, 'z', 64), 0, 6.9, 1.75),
+    at(ring(1.36, 0.12, paints.darkSteel, 'z'), 0, 6.9, 2.22),
+    at(gauge, 0, 6.9, 2.21),
+    // valve
+    at(cylinder(0.9, 1.2, accent, 'y', 40), 3.4, 8.2, 0),
+    at(box(2.4, 0.5, 0.8, accent, 0.16), 3.4, 9.2, 0),
+    at(warningSign(1.1), 3.4, 7, 1.41),
+    at(cylinder(0.6, 1.4, paints.brass, 'x', 6), -5.4, 6.9, 0),
+    at(cylinder(0.6, 1.4, paints.brass, 'x', 6), 5.4, 6.9, 0),
+    wire(
+      [
+        [-5.6, 6.9, 0],
+        [-8, 6.9, 0.2],
+        [-9.4, 4, 0.8],
+        [-9.6, -2, 1.2],
+      ],
+      0.46,
+      paints.blue,
+    ),
+    wire(
+      [
+        [5.6, 6.9, 0],
+        [7.6, 6.9, 0.2],
+        [8.8, 4, 0.9],
+        [8.6, -2, 1.6],
+      ],
+      0.46,
+      paints.black,
+    ),
+  )
+}
+
+const sheet = (w, h, paint) =>
+  group(
+    box(w, 0.05, h, paints.white, 0.01),
+    at(decal(w - 0.02, h - 0.02, paint, { pixels: 70 }), 0, 0.056, 0, { rx: -90 }),
+  )
+
+/** Two copies of a report: one closed, one open at its chart. */
+export function report() {
+  const cover = (c, w, h) => {
+    c.fillStyle = '#24292e'
+    c.fillRect(0, 0, w, h)
+    c.fillStyle = '#ff5a00'
+    c.fillRect(0, h * 0.62, w, h * 0.38)
+    c.fillStyle = '#f4f5f5'
+    c.font = `800 ${h * 0.2}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
+    c.fillText('2025', w * 0.07, h * 0.26)
+    // a wire with its stripped end, as a sign
+    c.fillRect(0, h * 0.7, w * 0.56, h * 0.1)
+    c.fillStyle = '#c8764a'
+    c.fillRect(w * 0.56, h * 0.725, w * 0.24, h * 0.05)
+  }
+  const chart = (c, w, h) => {
+    c.fillStyle = '#f6f7f7'
+    c.fillRect(0, 0, w, h)
+    const values = [0.42, 0.48, 0.46, 0.58, 0.66, 0.74]
+    for (const [i, value] of values.entries()) {
+      c.fillStyle = i === values.length - 1 ? '#ff5a00' : '#9aa3aa'
+      c.fillRect(w * (0.1 + i * 0.14), h * (0.62 - value * 0.55), w * 0.1, h * value * 0.55)
+    }
+    c.fillStyle = '#24292e'
+    c.fillRect(w * 0.1, h * 0.625, w * 0.8, h * 0.004)
+    for (let row = 0; row < 7; row++) {
+      c.fillStyle = row === 0 ? '#24292e' : '#c5cbd0'
+      c.fillRect(w * 0.1, h * (0.7 + row * 0.034), w * (row % 3 === 2 ? 0.3 : 0.44), h * 0.011)
+      c.fillRect(w * 0.76, h * (0.7 + row * 0.034), w * 0.14, h * 0.011)
+    }
+  }
+  const text = (c, w, h) => {
+    c.fillStyle = '#f6f7f7'
+    c.fillRect(0, 0, w, h)
+    c.fillStyle = '#24292e'
+    c.fillRect(w * 0.1, h * 0.1, w * 0.5, h * 0.03)
+    c.fillRect(w * 0.1, h * 0.15, w * 0.34, h * 0.03)
+    for (let row = 0; row < 17; row++) {
+      c.fillStyle = '#b9c0c5'
+      c.fillRect(w * 0.1, h * (0.26 + row * 0.036), w * (row % 6 === 5 ? 0.44 : 0.8), h * 0.012)
+    }
+  }
+  const book = group(
+    box(10.6, 0.6, 14.8, paints.white, 0.05),
+    at(sheet(10.8, 15, cover), 0, 0.6, 0),
+    at(brandMark(0.9, '#24292e'), 1.5, 0.66, 6.2, { rx: -90 }),
+    at(box(0.2, 0.68, 15, paints.graphite, 0.04), -5.4, 0, 0),
+  )
+  const open = group(
+    at(box(21.4, 0.12, 15, paints.graphite, 0.04), 0, 0, 0),
+    ...[-1, 1].map((side) =>
+      group(
+        at(box(10.4, 0.34, 14.6, paints.white, 0.1), side * 5.25, 0.12, 0, { rz: side * -1.2 }),
+        at(sheet(10.3, 14.5, side < 0 ? text : chart), side * 5.25, 0.5, 0, { rz: side * -1.2 }),
+      ),
+    ),
+  )
+  return group(
+    at(open, 0, 0, 0, { ry: -8 }),
+    at(book, -15.6, 0, 1.6, { ry: 12 }),
+    at(
+      group(at(cylinder(0.24, 9, paints.graphite, 'x'), 0, 0, 0), at(cylinder(0.25, 1.2, accent, 'x'), 4, 0, 0)),
+      6,
+      0.96,
+      2.4,
+      { ry: 40 },
+    ),
+  )
+}
