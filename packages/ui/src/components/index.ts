@@ -16,7 +16,7 @@ export { FlashMessage, type FlashMessageProps } from './FlashMessage/FlashMessag
 export { ErrorSummary, type ErrorSummaryProps } from './Form/ErrorSummary.js'
 export { Form, type FormProps } from './Form/Form.js'
 export { Heading, type HeadingProps } from './Heading/Heading.js'
-export { createIcon, type IconComponent, type IconProps } from './Icon/Icon.js'
+export { createIcon, type IconComponent, type IconOptions, type IconProps } from './Icon/Icon.js'
 export * from './Icon/icons.js'
 export * from './Icon/layoutIcons.js'
 export { Link, type LinkProps } from './Link/Link.js'

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { opensDetails } from '../../stories-assets/plays.js'
 import { Text } from '../Text/Text.js'
 import { Accordion } from './Accordion.js'
 
@@ -24,7 +25,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await opensDetails(canvas.getByText('What does the machine need?'))
+    await expect(canvas.getByText('What does the machine need?').closest('summary')).toHaveAccessibleName(
+      'What does the machine need?',
+    )
+  },
+}
 
 export const Playground: Story = { args: { single: true, defaultOpen: ['wires'] } }
 

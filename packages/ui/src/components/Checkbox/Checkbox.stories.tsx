@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { ticksCheckbox } from '../../stories-assets/plays.js'
 import { Link } from '../Link/Link.js'
 import { Checkbox } from './Checkbox.js'
 
@@ -15,7 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await ticksCheckbox(canvas.getByRole('checkbox', { name: 'Send me news about new machines' }))
+  },
+}
 
 export const Playground: Story = { args: { defaultChecked: true, hint: 'About four times a year' } }
 

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { ticksCheckbox } from '../../stories-assets/plays.js'
 import { CheckboxGroup } from './CheckboxGroup.js'
 
 const topics = [
@@ -21,7 +22,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await ticksCheckbox(canvas.getByRole('checkbox', { name: 'Media releases' }))
+  },
+}
 
 export const Playground: Story = { args: { hint: 'Choose as many as you like', defaultValues: ['stories'] } }
 

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { tabsTo } from '../../stories-assets/plays.js'
 import { Status } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
@@ -79,7 +80,8 @@ export const Sortable: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Replies' })
     await expect(header).toHaveAttribute('aria-sort', 'none')
-    await userEvent.click(within(header).getByRole('button'))
+    await tabsTo(within(header).getByRole('button', { name: 'Replies' }))
+    await userEvent.keyboard('{Enter}')
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Blade set worn')
     await userEvent.click(within(header).getByRole('button'))

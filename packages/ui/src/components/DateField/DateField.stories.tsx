@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { fillsField } from '../../stories-assets/plays.js'
 import { DateField } from './DateField.js'
 
 const meta = {
@@ -14,7 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await fillsField(canvas.getByLabelText('Date of installation'), '2026-03-14')
+    await expect(args.onChange).toHaveBeenCalled()
+  },
+}
 
 export const Playground: Story = { args: { hint: 'The day the machine was handed over', max: '2026-12-31' } }
 

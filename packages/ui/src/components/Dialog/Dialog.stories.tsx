@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { clicksAt, leavePage } from '../../stories-assets/plays.js'
 import { Button } from '../Button/Button.js'
 import { Text } from '../Text/Text.js'
 import { TextField } from '../TextField/TextField.js'
@@ -29,7 +30,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Close ticket' })
+    await clicksAt(trigger)
+    await screen.findByRole('dialog', { name: 'Close this ticket?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+    leavePage()
+  },
+}
 
 export const Playground: Story = { args: { size: 'large' } }
 

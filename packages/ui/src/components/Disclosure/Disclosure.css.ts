@@ -17,7 +17,10 @@ export const summary = componentStyle({
 
 export const sign = componentStyle({
   transition: `rotate ${duration.fast} ${easing.standard}`,
-  selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
+  selectors: {
+    'details[open] > summary > &': { rotate: '90deg' },
+    'details[open] > summary > &:dir(rtl)': { rotate: '-90deg' },
+  },
 })
 
 export const content = componentStyle({

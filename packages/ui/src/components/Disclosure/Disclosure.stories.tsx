@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { opensDetails } from '../../stories-assets/plays.js'
 import { Text } from '../Text/Text.js'
 import { Disclosure } from './Disclosure.js'
 
@@ -16,6 +17,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await opensDetails(canvas.getByText('Technical details'))
+    await expect(canvas.getByText('Technical details').closest('summary')).toHaveAccessibleName('Technical details')
     await expect(canvas.getByText(/Request/)).not.toBeVisible()
     await userEvent.click(canvas.getByText('Technical details'))
     await expect(canvas.getByText(/Request/)).toBeVisible()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { fillsField } from '../../stories-assets/plays.js'
 import { IconButton } from '../Button/Button.js'
 import { IconTrash } from '../Icon/icons.js'
 import { IconArrowDown, IconArrowUp } from '../Icon/layoutIcons.js'
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await fillsField(canvas.getByRole('textbox', { name: 'Title' }), 'Cut')
     await expect(canvas.getByRole('group', { name: 'Question 1' })).toContainElement(canvas.getByLabelText('Title'))
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { fillsField } from '../../stories-assets/plays.js'
 import { Field } from './Field.js'
 
 const meta = {
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await fillsField(canvas.getByLabelText('Date of installation'), '2026-03-14')
     await expect(canvas.getByLabelText('Date of installation')).toHaveAccessibleDescription(/handed over/)
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Column, Grid, Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { fillsField } from '../../stories-assets/plays.js'
 import { TextField } from '../TextField/TextField.js'
 import { FieldGroup } from './FieldGroup.js'
 
@@ -32,6 +33,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Where does the machine stand?' })
     await expect(group).toHaveAccessibleDescription('The address of the plant')
+    await fillsField(within(group).getByRole('textbox', { name: 'City' }), 'Leeds')
   },
 }
 

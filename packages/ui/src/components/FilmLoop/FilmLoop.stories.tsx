@@ -4,6 +4,7 @@ import { filmLoop } from '../../stories-assets/filmLoop.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { tabsTo } from '../../stories-assets/plays.js'
 import { Picture } from '../Picture/Picture.js'
 import { FilmLoop } from './FilmLoop.js'
 
@@ -50,7 +51,8 @@ export const PausesAndPlays: Story = {
     await waitFor(() => expect(video?.paused).toBe(false))
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause film' }))
     await expect(video?.paused).toBe(true)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play film' }))
+    await tabsTo(await canvas.findByRole('button', { name: 'Play film' }))
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(video?.paused).toBe(false))
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { choosesOption, pressesButton } from '../../stories-assets/plays.js'
 import { SelectField } from '../SelectField/SelectField.js'
 import { Switch } from '../Switch/Switch.js'
 import { TextField } from '../TextField/TextField.js'
@@ -42,7 +43,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await pressesButton(canvas.getByRole('button', { name: 'Remove filter Open' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(3)
+    await choosesOption(canvas.getByRole('combobox', { name: 'Status' }), 'open')
+  },
+}
 
 export const Playground: Story = { args: { submitText: 'Apply', chips: [] } }
 

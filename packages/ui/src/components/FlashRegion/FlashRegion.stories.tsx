@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { Button } from '../Button/Button.js'
 import { FlashRegion, type FloatingMessage } from './FlashRegion.js'
 
@@ -26,7 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await pressesButton(canvas.getByRole('button', { name: 'Hide message' }))
+    await expect(args.onHide).toHaveBeenCalledTimes(3)
+  },
+}
 
 export const Playground: Story = { args: { messages, hideAfter: 7000 } }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { sendsForm } from '../../stories-assets/plays.js'
 import { Button } from '../Button/Button.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
@@ -38,7 +39,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await sendsForm(canvas.getByRole('button', { name: 'Log in' }), canvas.getByRole('textbox', { name: 'E-mail' }))
+  },
+}
 
 export const Playground: Story = { args: { hiddenFields: { state: 'abc' } } }
 

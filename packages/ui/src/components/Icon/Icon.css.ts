@@ -10,6 +10,9 @@ export const icon = componentStyle({
   strokeLinejoin: 'miter',
 })
 
+/** The innermost transform: rotation and movement of the parent’s styles apply to the mirrored icon. */
+export const directional = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })
+
 export const size = styleVariants({
   small: inComponents({ width: '1rem', height: '1rem', strokeWidth: 1.75 }),
   medium: inComponents({ width: '1.25rem', height: '1.25rem' }),

@@ -16,8 +16,14 @@ export type IconProps = Omit<SVGAttributes<SVGSVGElement>, 'children' | 'dangero
 /** An icon of the set as a component. */
 export type IconComponent = (props: IconProps) => React.JSX.Element
 
+/** What is special about an icon. */
+export interface IconOptions {
+  /** True for an arrow that means “on”, “back” or “out”: it is mirrored where text runs from right to left. */
+  readonly isDirectional?: boolean
+}
+
 /** Creates an icon from path data on a 24 × 24 grid, for icons of a brand. */
-export function createIcon(path: string): IconComponent {
+export function createIcon(path: string, { isDirectional = false }: IconOptions = {}): IconComponent {
   return function Icon({ size = 'medium', label, ...rest }) {
     return (
       <svg
@@ -26,7 +32,7 @@ export function createIcon(path: string): IconComponent {
         aria-label={label}
         aria-hidden={label ? undefined : true}
         focusable="false"
-        {...rootProps(rest, styles.icon, styles.size[size])}
+        {...rootProps(rest, styles.icon, styles.size[size], isDirectional && styles.directional)}
       >
         <path d={path} />
       </svg>

@@ -39,5 +39,9 @@ export const icon = componentStyle({
   flex: 'none',
   color: color.signalInk,
   transition: `translate ${duration.medium} ${easing.standard}`,
-  '@media': { [canHover]: { selectors: { 'a:hover > &': { translate: '3px 0' } } } },
+  '@media': {
+    [canHover]: {
+      selectors: { 'a:hover > &': { translate: '3px 0' }, 'a:hover > &:dir(rtl)': { translate: '-3px 0' } },
+    },
+  },
 })

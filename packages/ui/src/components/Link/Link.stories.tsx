@@ -4,6 +4,7 @@ import { Stack } from '../../foundations/layout/Layout.js'
 import { UiProvider, type LinkComponentProps } from '../../foundations/provider/UiProvider.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { Text } from '../Text/Text.js'
 import { Link } from './Link.js'
 
@@ -16,7 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Crimping machines' }), '#crimping')
+  },
+}
 
 export const Playground: Story = { args: { look: 'standalone' } }
 

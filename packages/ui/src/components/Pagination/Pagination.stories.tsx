@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { Pagination } from './Pagination.js'
 
 const meta = {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Page 7' }), '#page-7')
     await expect(canvas.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-7')
   },

@@ -6,8 +6,8 @@ import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 const { color, duration, easing, shadow, size: sizes, space } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
-const fromEnd = keyframes({ from: { translate: '100% 0' } })
-const fromStart = keyframes({ from: { translate: '-100% 0' } })
+const fromRight = keyframes({ from: { translate: '100% 0' } })
+const fromLeft = keyframes({ from: { translate: '-100% 0' } })
 
 export const scrim = componentStyle({
   position: 'fixed',
@@ -38,8 +38,14 @@ export const panel = componentStyle({
 })
 
 export const side = styleVariants({
-  end: inComponents({ animation: `${fromEnd} ${duration.slow} ${easing.standard}` }),
-  start: inComponents({ animation: `${fromStart} ${duration.slow} ${easing.standard}` }),
+  end: inComponents({
+    animation: `${fromRight} ${duration.slow} ${easing.standard}`,
+    selectors: { '&:dir(rtl)': { animationName: fromLeft } },
+  }),
+  start: inComponents({
+    animation: `${fromLeft} ${duration.slow} ${easing.standard}`,
+    selectors: { '&:dir(rtl)': { animationName: fromRight } },
+  }),
 })
 
 export const size = styleVariants({

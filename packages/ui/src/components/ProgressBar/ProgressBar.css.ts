@@ -22,6 +22,7 @@ export const bar = componentStyle({
 })
 
 const run = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
+const runMirrored = keyframes({ from: { translate: '100% 0' }, to: { translate: '-250% 0' } })
 
 export const unknown = componentStyle({
   position: 'relative',
@@ -36,6 +37,7 @@ export const unknown = componentStyle({
       background: color.signal,
       animation: `${run} 1.1s ${easing.standard} infinite`,
     },
+    '&:dir(rtl)::after': { animationName: runMirrored },
   },
 })
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { clicksAt } from '../../stories-assets/plays.js'
 import { RadioGroup } from './RadioGroup.js'
 
 const reasons = [
@@ -34,6 +35,8 @@ export const ChooseByKeyboard: Story = {
     await expect(second).toBeChecked()
     await expect(second).toHaveAccessibleDescription('Tell us how, it may help others.')
     await expect(args.onChange).toHaveBeenLastCalledWith('own')
+    await clicksAt(canvas.getByRole('radio', { name: 'Solved with your help' }))
+    await expect(second).not.toBeChecked()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { clicksAt, leavePage, tabsTo } from '../../stories-assets/plays.js'
 import { SegmentedControl } from './SegmentedControl.js'
 
 const meta = {
@@ -22,7 +23,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const imperial = canvas.getByRole('radio', { name: 'Imperial' })
+    await clicksAt(imperial)
+    await expect(imperial).toBeChecked()
+    const metric = canvas.getByRole('radio', { name: 'Metric' })
+    await tabsTo(imperial)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(metric).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('dim_metric')
+    leavePage()
+  },
+}
 
 export const Playground: Story = {}
 

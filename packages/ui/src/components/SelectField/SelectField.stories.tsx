@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { choosesOption } from '../../stories-assets/plays.js'
 import { SelectField } from './SelectField.js'
 
 const meta = {
@@ -23,7 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await choosesOption(canvas.getByRole('combobox', { name: 'Country' }), 'de')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
 
 export const Playground: Story = { args: { hint: 'Where the machine stands' } }
 

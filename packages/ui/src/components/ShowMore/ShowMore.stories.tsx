@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { tabsTo } from '../../stories-assets/plays.js'
 import { ShowMore } from './ShowMore.js'
 
 const meta = {
@@ -32,7 +33,8 @@ export const ToTheEnd: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await tabsTo(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('1 - 20 of 23')
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(canvas.queryByRole('button')).toBeNull()

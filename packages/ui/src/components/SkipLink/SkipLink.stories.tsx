@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink, tabsTo } from '../../stories-assets/plays.js'
 import { Text } from '../Text/Text.js'
 import { SkipLink, type SkipLinkProps } from './SkipLink.js'
 
@@ -15,7 +16,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to main content' })
+    await tabsTo(link)
+    await followsLink(link, link.getAttribute('href') ?? '')
+  },
+}
 
 export const Playground: Story = {}
 

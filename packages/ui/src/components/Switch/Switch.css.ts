@@ -36,6 +36,7 @@ export const input = componentStyle({
     },
     '&:checked': { background: color.solid, borderColor: color.solid },
     '&:checked::before': { background: color.onSolid, translate: '1.125rem 0' },
+    '&:checked:dir(rtl)::before': { translate: '-1.125rem 0' },
     '&:disabled': { background: color.sunken, borderColor: color.line, cursor: 'not-allowed' },
     '&:disabled::before': { background: color.line },
   },

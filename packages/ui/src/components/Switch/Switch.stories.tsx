@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { ticksCheckbox } from '../../stories-assets/plays.js'
 import { Switch } from './Switch.js'
 
 const meta = {
@@ -14,7 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await ticksCheckbox(canvas.getByRole('switch', { name: 'Hide identical values' }))
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
 
 export const Playground: Story = { args: { hint: 'Shows only where the machines differ', defaultChecked: true } }
 

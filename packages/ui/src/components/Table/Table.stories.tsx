@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { clicksAt, tabsTo } from '../../stories-assets/plays.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from './Table.js'
 
 const rows = [
@@ -85,8 +86,9 @@ export const ScrollsSideways: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Output by month' })
-    region.focus()
+    await clicksAt(region)
     await expect(region).toHaveFocus()
+    await tabsTo(region)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

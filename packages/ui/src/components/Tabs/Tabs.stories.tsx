@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { clicksAt, leavePage } from '../../stories-assets/plays.js'
 import { Text } from '../Text/Text.js'
 import { Tabs } from './Tabs.js'
 
@@ -22,7 +23,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const data = canvas.getByRole('tab', { name: 'Technical data' })
+    await clicksAt(data)
+    await expect(canvas.getByRole('tabpanel', { name: 'Technical data' })).toHaveTextContent('0.13')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Benefits' })).toHaveAttribute('aria-selected', 'true')
+    leavePage()
+  },
+}
 
 export const Playground: Story = { args: { defaultTab: 'data' } }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Cluster } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { Tag } from './Tag.js'
 
 const removed = fn()
@@ -29,8 +30,11 @@ export const Links: Story = {
 export const Removable: Story = {
   args: { remove: { label: 'Remove filter Automotive', onRemove: removed } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Automotive' }))
-    await expect(removed).toHaveBeenCalled()
+    removed.mockClear()
+    const remove = canvas.getByRole('button', { name: 'Remove filter Automotive' })
+    await pressesButton(remove)
+    await userEvent.click(remove)
+    await expect(removed).toHaveBeenCalledTimes(4)
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { fillsField } from '../../stories-assets/plays.js'
 import { TextArea } from './TextArea.js'
 
 const toText = (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`)
@@ -16,7 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await fillsField(canvas.getByRole('textbox', { name: 'What happened?' }), 'The blade is worn')
+  },
+}
 
 export const Playground: Story = { args: { counter: { limit: 500, toText }, rows: 6 } }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { fillsField } from '../../stories-assets/plays.js'
 import { TextField } from './TextField.js'
 
 const meta = {
@@ -13,7 +14,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await fillsField(canvas.getByRole('textbox', { name: 'Company' }), 'Muster Kabel AG')
+  },
+}
 
 export const Playground: Story = { args: { hint: 'As on your delivery note', defaultValue: 'Muster Kabel AG' } }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { fillsField } from '../../stories-assets/plays.js'
 import { TextArea } from '../TextArea/TextArea.js'
 import { TextField } from '../TextField/TextField.js'
 import { TranslationField } from './TranslationField.js'
@@ -50,6 +51,9 @@ export const States: Story = {
       </TranslationField>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await fillsField(canvas.getAllByRole('textbox', { name: 'Title' })[0] as HTMLElement, 'Jeder Draht')
+  },
 }
 
 export const LongGerman: Story = inLongGerman(meta.args)

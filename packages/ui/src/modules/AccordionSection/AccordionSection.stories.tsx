@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { accordionContent } from '../../stories-assets/blockContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { opensDetails } from '../../stories-assets/plays.js'
 import { AccordionSection } from './AccordionSection.js'
 
 const meta = {
@@ -15,7 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await opensDetails(canvas.getByText('What happens to the braid?'))
+    await expect(canvas.getByText('What happens to the braid?').closest('summary')).toHaveAccessibleName(
+      'What happens to the braid?',
+    )
+  },
+}
 
 export const Playground: Story = {}
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { AnchorNavigation, type AnchorNavigationProps } from './AnchorNavigation.js'
 
 const items = [
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Variants' }), '#story-variants')
     await expect(canvas.getByRole('link', { name: 'Variants' })).toHaveAttribute('href', '#story-variants')
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { ApplicationAccess } from './ApplicationAccess.js'
 import type { Access } from './ApplicationAccess.types.js'
 
@@ -64,6 +65,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    await pressesButton(canvas.getByRole('button', { name: 'Grant access: Master data' }))
+    await expect(args.onAction).toHaveBeenCalledTimes(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept request: Inventory' }))
     await expect(args.onAction).toHaveBeenCalledWith('2', 'accept')
   },

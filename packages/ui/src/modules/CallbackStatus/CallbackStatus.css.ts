@@ -3,6 +3,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 
 const feed = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
+const feedMirrored = keyframes({ from: { translate: '100% 0' }, to: { translate: '-250% 0' } })
 
 /** Progress indicator: a wire that is fed through. */
 export const progress = moduleStyle({
@@ -20,5 +21,6 @@ export const progress = moduleStyle({
       background: vars.color.signal,
       animation: `${feed} 1300ms ${vars.easing.standard} infinite`,
     },
+    '&:dir(rtl)::after': { animationName: feedMirrored },
   },
 })

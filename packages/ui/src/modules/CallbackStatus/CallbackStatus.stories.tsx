@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { CallbackStatus, type CallbackStatusProps } from './CallbackStatus.js'
 
 const content = {
@@ -46,6 +47,7 @@ const failed = {
 export const Failed: Story = {
   render: () => <CallbackStatus {...failed} />,
   play: async ({ canvas }: StoryScene) => {
+    await followsLink(canvas.getByRole('link', { name: 'Try again' }), '#retry')
     await expect(canvas.getByRole('alert')).toHaveTextContent('End-User aborted interaction')
     await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
   },

@@ -67,5 +67,9 @@ export const arrow = moduleStyle({
   alignSelf: 'center',
   color: vars.color.signalInk,
   transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-  '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { translate: '4px 0' } } } },
+  '@media': {
+    [canHover]: {
+      selectors: { [`${item}:hover &`]: { translate: '4px 0' }, [`${item}:hover &:dir(rtl)`]: { translate: '-4px 0' } },
+    },
+  },
 })

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { classifications } from '../../stories-assets/catalogueContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ClassificationGrid } from './ClassificationGrid.js'
 
 const meta = {
@@ -15,7 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Crimp' }), '#crimp')
+  },
+}
 
 export const Playground: Story = { args: { title: 'Product families' } }
 

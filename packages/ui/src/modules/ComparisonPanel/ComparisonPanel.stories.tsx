@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { ComparisonPanel, type ComparisonPanelProps } from './ComparisonPanel.js'
 
 const groups: ComparisonPanelProps['groups'] = [
@@ -65,7 +66,12 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  play: async ({ args }) => {
+    await pressesButton(await screen.findByRole('button', { name: 'Remove Alpha 530' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(3)
+  },
+}
 
 export const Empty: Story = { args: { groups: [] } }
 

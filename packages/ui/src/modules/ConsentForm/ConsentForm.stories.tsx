@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { sendsForm } from '../../stories-assets/plays.js'
 import { IdentityPage } from '../IdentityPage/IdentityPage.js'
 import { ConsentForm } from './ConsentForm.js'
 
@@ -33,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await sendsForm(canvas.getByRole('button', { name: 'Allow' }))
     await expect(canvas.getByRole('button', { name: 'Allow' })).toHaveAttribute('value', 'accept')
     await expect(canvas.getByRole('button', { name: 'Do not allow' })).toHaveAttribute('value', 'deny')
   },

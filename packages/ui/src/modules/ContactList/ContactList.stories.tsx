@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { contactBlocks } from '../../stories-assets/contactBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ContactList } from './ContactList.js'
 
 const vera = {
@@ -44,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: /^vCard ?Vera Keller$/ }), '#vera.vcf')
     await expect(canvas.getByRole('link', { name: /^vCard ?Vera Keller$/ })).toHaveAttribute('href', '#vera.vcf')
     await expect(canvas.getByRole('heading', { name: 'Vera Keller', level: 3 })).toBeVisible()
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.js'
 import * as FeedbackFormStories from '../FeedbackForm/FeedbackForm.stories.js'
 import { ContactPanel } from './ContactPanel.js'
@@ -28,7 +29,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async () => {
+    await followsLink(await screen.findByRole('link', { name: 'Write to us' }), '#support')
+  },
+}
 
 export const Playground: Story = {}
 

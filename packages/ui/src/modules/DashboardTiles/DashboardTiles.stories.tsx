@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { DashboardTiles } from './DashboardTiles.js'
 import type { DashboardTile } from './DashboardTiles.types.js'
 
@@ -75,6 +76,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Register' }), '#register')
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#register')
     await expect(canvas.getAllByRole('link')).toHaveLength(4)
   },

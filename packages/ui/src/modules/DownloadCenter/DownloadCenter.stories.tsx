@@ -4,6 +4,7 @@ import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { DownloadCenter } from './DownloadCenter.js'
 
 const meta = {
@@ -34,7 +35,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: /Crimping units/ }), '#units')
+  },
+}
 
 export const Playground: Story = {}
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { Downloads } from './Downloads.js'
 
 const meta = {
@@ -41,6 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: /Dimensional drawing/ }), '#cad')
     await expect(canvas.getByRole('link', { name: /Alpha 530 brochure.*PDF.*2.4 MB.*English/ })).toHaveAttribute(
       'hreflang',
       'en',

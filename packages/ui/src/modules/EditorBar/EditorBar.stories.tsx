@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { EditorBar } from './EditorBar.js'
 
 const stage = {
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Draft' }), '?stage=DRAFT')
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Published')
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post')
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ErrorPage } from './ErrorPage.js'
 
 const meta = {
@@ -17,7 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Go to the home page' }), '#home')
+  },
+}
 
 export const Playground: Story = {}
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { investorBlocks } from '../../stories-assets/investorBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { FinancialCalendar } from './FinancialCalendar.js'
 
 const meta = {
@@ -29,7 +30,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'All dates as a calendar' }), '#all.ics')
+  },
+}
 
 export const Playground: Story = {}
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { footerContent, localeSelectorContent } from '../../stories-assets/siteContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { LocaleSelector } from '../LocaleSelector/LocaleSelector.js'
 import { Footer } from './Footer.js'
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Contact us' }), '#contact')
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#contact')
     await expect(canvas.getByRole('link', { name: 'Careers' })).toHaveAttribute('target', '_blank')
   },

@@ -179,9 +179,11 @@ export const chevron = moduleStyle({
   transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
   '@media': { [upToLarge]: { rotate: '-90deg' } },
   selectors: {
+    '&:dir(rtl)': { '@media': { [upToLarge]: { rotate: '90deg' } } },
     'details[open] > summary > &': {
       rotate: '180deg',
       '@media': { [upToLarge]: { rotate: '90deg', order: -1 } },
     },
+    'details[open] > summary > &:dir(rtl)': { '@media': { [upToLarge]: { rotate: '-90deg' } } },
   },
 })

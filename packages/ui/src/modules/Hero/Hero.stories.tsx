@@ -4,6 +4,7 @@ import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { filmLoop } from '../../stories-assets/filmLoop.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { Hero } from './Hero.js'
 
 const meta = {
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'See our machines' }), '#products')
     const image = canvas.getByRole('img')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
     await expect(image).toHaveAttribute('loading', 'eager')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink, opensDetails } from '../../stories-assets/plays.js'
 import { Highlights } from './Highlights.js'
 
 const meta = {
@@ -33,7 +34,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await opensDetails(canvas.getByText('More about it'))
+    await followsLink(canvas.getByRole('link', { name: 'Play video' }), '#video')
+  },
+}
 
 export const Numbered: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { sendsForm } from '../../stories-assets/plays.js'
 import { IdentityPage } from '../IdentityPage/IdentityPage.js'
 import { IdentityForm } from './IdentityForm.js'
 
@@ -35,6 +36,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await sendsForm(
+      canvas.getByRole('button', { name: 'Create account' }),
+      canvas.getByRole('textbox', { name: 'First name' }),
+    )
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post')
   },

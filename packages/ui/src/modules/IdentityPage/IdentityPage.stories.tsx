@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { MessagePage } from '../MessagePage/MessagePage.js'
 import { IdentityPage } from './IdentityPage.js'
 
@@ -32,7 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Deutsch' }), '#de')
+  },
+}
 
 export const Playground: Story = {
   args: { brand: 'strivona', siteName: 'Strivona', homeLink: { href: '#home', label: 'Strivona, home' } },

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { Inventory } from './Inventory.js'
 
 const meta = {
@@ -55,7 +56,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    await pressesButton(canvas.getByRole('button', { name: 'Location' }))
+    await expect(args.onSortChange).toHaveBeenCalledTimes(3)
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: '2 open tickets' })).toHaveAttribute('href', '#tickets')
   },

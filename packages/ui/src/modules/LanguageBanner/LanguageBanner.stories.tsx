@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { LanguageBanner } from './LanguageBanner.js'
 
 const meta = {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Deutsch' }), '#de')
     await expect(canvas.getByRole('region', { name: 'Language of this page' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '#de')
   },

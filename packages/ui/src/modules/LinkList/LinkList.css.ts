@@ -35,5 +35,9 @@ export const meta = style([typeStyle.caption, inModules({ color: vars.color.inkM
 export const arrow = moduleStyle({
   color: vars.color.signalInk,
   transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-  '@media': { [canHover]: { selectors: { [`${link}:hover &`]: { translate: '4px 0' } } } },
+  '@media': {
+    [canHover]: {
+      selectors: { [`${link}:hover &`]: { translate: '4px 0' }, [`${link}:hover &:dir(rtl)`]: { translate: '-4px 0' } },
+    },
+  },
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { LinkList } from './LinkList.js'
 
 const meta = {
@@ -21,7 +22,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: /^Crimp force monitoring/ }), '#crimp')
+  },
+}
 
 export const Playground: Story = {}
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { contactBlocks } from '../../stories-assets/contactBlocks.js'
 import { LocationFilters } from '../LocationFilters/LocationFilters.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { LocationList } from './LocationList.js'
 
 const meta = {
@@ -57,7 +58,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: /^vCard ?Kudex AG$/ }), '#kudex.vcf')
+  },
+}
 
 export const Playground: Story = {}
 

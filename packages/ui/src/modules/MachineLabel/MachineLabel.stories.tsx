@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, ButtonLink } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { MachineLabel } from './MachineLabel.js'
 
 const meta = {
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Back to the machine' }), '#machine')
     await expect(canvas.getByRole('img', { name: 'QR code: www.kudex.test/m/A550-20417' })).toBeVisible()
     await expect(canvas.getByText('www.kudex.test/m/A550-20417')).toBeVisible()
   },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { MachineOverview } from './MachineOverview.js'
 
 const meta = {
@@ -39,6 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Start a ticket' }), '#new')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Kudex Alpha 550')
     await expect(canvas.getByRole('link', { name: 'Start a ticket' })).toHaveAttribute('href', '#new')
     await expect(canvas.getAllByRole('term')).toHaveLength(5)

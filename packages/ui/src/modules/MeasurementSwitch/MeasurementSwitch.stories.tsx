@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { measurementContent } from '../../stories-assets/catalogueContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { MeasurementSwitch } from './MeasurementSwitch.js'
 
 const meta = {
@@ -14,7 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await pressesButton(canvas.getByRole('button', { name: 'Imperial' }))
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+  },
+}
 
 export const Playground: Story = {
   argTypes: { system: { control: 'inline-radio', options: ['dim_metric', 'dim_imperial'] } },

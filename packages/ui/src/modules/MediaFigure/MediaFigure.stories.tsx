@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { MediaFigure } from './MediaFigure.js'
 
 const meta = {
@@ -57,5 +58,6 @@ export const LinksToAnotherSite: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /Watch the video/ })).toHaveAttribute('target', '_blank')
     await expect(canvasElement.querySelector('iframe, video')).toBeNull()
+    await followsLink(canvas.getByRole('link', { name: /Watch the video/ }), 'https://video.kudex.example/zeta-880')
   },
 }

@@ -7,6 +7,7 @@ import { TextField } from '../../components/TextField/TextField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { MediaLibrary } from './MediaLibrary.js'
 
 const toItem = (name: string, meta: string) => ({
@@ -44,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'team-zurich' }), '#team-zurich')
     await expect(canvas.getByRole('list', { name: 'List of pictures' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'team-zurich' })).toHaveAttribute('href', '#team-zurich')
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { MessagePage } from './MessagePage.js'
 
 const meta = {
@@ -15,7 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'To the portal' }), '#portal')
+  },
+}
 
 export const Playground: Story = {
   argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'success', 'error'] } },

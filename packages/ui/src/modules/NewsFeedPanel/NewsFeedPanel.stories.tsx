@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { NewsFeedPanel } from './NewsFeedPanel.js'
 
 const meta = {
@@ -33,7 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async () => {
+    await followsLink(await screen.findByRole('link', { name: 'Read more' }), '#a')
+  },
+}
 
 export const Playground: Story = {}
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { PageSection } from './PageSection.js'
 
 const meta = {
@@ -21,6 +22,9 @@ export const Playground: Story = {
     link: { href: '#all', text: 'All products' },
   },
   argTypes: { layout: { control: 'inline-radio', options: ['stacked', 'split'] } },
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'All products' }), '#all')
+  },
 }
 
 export const Split: Story = {

@@ -12,6 +12,7 @@ export const shell = moduleStyle({
 })
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
+const travelMirrored = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-250%)' } })
 
 /** Progress bar of a navigation. Appears with a delay, so that fast pages do not flash. */
 export const loadingBar = moduleStyle({
@@ -33,6 +34,7 @@ export const loadingBar = moduleStyle({
       background: vars.color.signal,
       animation: `${travel} 1100ms ${vars.easing.standard} infinite`,
     },
+    '&[data-active]:dir(rtl)::after': { animationName: travelMirrored },
   },
   '@media': { print: { display: 'none' } },
 })

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.js'
 import { footerContent, headerContent, localeSelectorContent } from '../../stories-assets/siteContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink, tabsTo } from '../../stories-assets/plays.js'
 import { Footer } from '../Footer/Footer.js'
 import { Header } from '../Header/Header.js'
 import * as Hero from '../Hero/Hero.stories.js'
@@ -33,7 +34,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const skip = canvas.getByRole('link', { name: 'Skip to content' })
+    await tabsTo(skip)
+    await followsLink(skip, '#content')
+  },
+}
 
 export const Playground: Story = {}
 

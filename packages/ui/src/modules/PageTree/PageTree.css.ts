@@ -95,5 +95,8 @@ export const fold = moduleStyle({
 export const foldIndents = levels.map((level) => moduleStyle({ insetInlineStart: `calc(${level} * ${step})` }))
 export const sign = moduleStyle({
   transition: `rotate ${duration.fast} ${easing.standard}`,
-  selectors: { 'details[open] > summary > &': { rotate: '90deg' } },
+  selectors: {
+    'details[open] > summary > &': { rotate: '90deg' },
+    'details[open] > summary > &:dir(rtl)': { rotate: '-90deg' },
+  },
 })

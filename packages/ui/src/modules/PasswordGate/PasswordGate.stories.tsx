@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { sendsForm } from '../../stories-assets/plays.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { PasswordGate } from './PasswordGate.js'
 
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await sendsForm(canvas.getByRole('button', { name: 'Open page' }), canvas.getByLabelText('Password'))
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { PersonList } from './PersonList.js'
 
 const meta = {
@@ -21,7 +22,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Marco Steiner' }), '#b')
+  },
+}
 
 export const Playground: Story = { args: { title: 'Story contacts', lead: 'Write to those who were there.' } }
 

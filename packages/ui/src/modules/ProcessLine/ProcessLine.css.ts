@@ -68,6 +68,8 @@ export const station = moduleStyle({
   height: 'auto',
   rotate: '90deg',
   '@media': { [from.lg]: { rotate: 'none' } },
+  // The wire runs in the direction of reading.
+  selectors: { '&:dir(rtl)': { '@media': { [from.lg]: { scale: '-1 1' } } } },
 })
 
 /** A sign that is read, such as a curve: it is not turned with the drawing. */
@@ -78,6 +80,7 @@ export const upright = moduleStyle({
   // Turned, the curve would be wider than the drawing is high.
   scale: '0.8',
   '@media': { [from.lg]: { rotate: 'none', scale: 'none' } },
+  selectors: { '&:dir(rtl)': { '@media': { [from.lg]: { scale: '-1 1' } } } },
 })
 
 export const wire = moduleStyle({ fill: color.signal })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { diagramBlocks } from '../../stories-assets/diagramBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ProcessLine } from './ProcessLine.js'
 
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Cut and strip machines' }), '/en/products/cutting-stripping')
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5)
     await expect(canvas.getByRole('link', { name: 'Cut and strip machines' })).toBeVisible()
   },

@@ -4,6 +4,7 @@ import { chineseProduct, longProduct, products } from '../../stories-assets/cata
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ProductCard } from './ProductCard.js'
 
 const meta = {
@@ -22,7 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Alpha 530' }), '#alpha-530')
+  },
+}
 
 export const Playground: Story = { args: { brand: 'Strivona' } }
 

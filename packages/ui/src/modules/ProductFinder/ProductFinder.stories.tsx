@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { inChinese, inLongGerman, smallestPhone } from '../../stories-assets/inLanguage.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ProductFinder } from './ProductFinder.js'
 import type { FinderItem, ProductFinderProps } from './ProductFinder.types.js'
 
@@ -74,6 +75,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Start again' }), '#reset')
     await expect(canvas.getByRole('search', { name: 'Your job' })).toHaveAttribute('method', 'get')
     await expect(canvas.getByText(/Up to 4800 of 5000/)).toHaveTextContent('Does not fit: Up to 4800 of 5000')
   },

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.js'
 import { productHeaderContent } from '../../stories-assets/catalogueContent.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ProductHeader } from './ProductHeader.js'
 
 const meta = {
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Request a quotation' }), '#quote')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Alpha 530' })).toBeVisible()
     await expect(canvas.getByAltText('Alpha 530, front view')).toHaveAttribute('fetchpriority', 'high')
   },

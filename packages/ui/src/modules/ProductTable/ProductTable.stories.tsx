@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ProductTable } from './ProductTable.js'
 
 const meta = {
@@ -43,7 +44,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'CS 120' }), '#cs-120')
+  },
+}
 
 export const Playground: Story = {}
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { longProduct, products } from '../../stories-assets/catalogueContent.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ProductTeasers } from './ProductTeasers.js'
 
 const meta = {
@@ -18,7 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'All products' }), '#products')
+  },
+}
 
 export const Playground: Story = { args: { overline: 'Products', lead: 'Chosen by our application engineers.' } }
 

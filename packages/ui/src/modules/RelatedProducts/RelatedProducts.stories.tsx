@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { longProduct, products } from '../../stories-assets/catalogueContent.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { RelatedProducts } from './RelatedProducts.js'
 
 const meta = {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Kappa 350' }), '#kappa-350')
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   },
 }

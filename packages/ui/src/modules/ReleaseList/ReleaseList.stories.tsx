@@ -4,6 +4,7 @@ import { overviewBlocks } from '../../stories-assets/overviewBlocks.js'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ReleaseList } from './ReleaseList.js'
 
 const meta = {
@@ -31,7 +32,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'A new plant in Brno' }), '#b')
+  },
+}
 
 export const Playground: Story = {}
 

@@ -7,6 +7,7 @@ import { SearchField } from '../../components/SearchField/SearchField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { SearchResults } from './SearchResults.js'
 
 const showMore = fn()
@@ -73,6 +74,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Products 18' }), '#product')
     await expect(canvas.getByText('crimps').tagName).toBe('MARK')
     await expect(canvas.getByRole('link', { name: 'All 23' })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))

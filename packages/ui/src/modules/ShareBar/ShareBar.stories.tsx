@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { shareTargets } from '../../stories-assets/shareTargets.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ShareBar } from './ShareBar.js'
 
 const copied = fn()
@@ -27,6 +28,7 @@ export const Default: Story = {
     return () => Reflect.deleteProperty(navigator, 'clipboard')
   },
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'LinkedIn' }), 'https://share.example/linkedin')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(await canvas.findByText('The link was copied')).toBeInTheDocument()
     await expect(copied).toHaveBeenCalled()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { investorBlocks } from '../../stories-assets/investorBlocks.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { ShareData } from './ShareData.js'
 
 const meta = {
@@ -42,6 +43,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Try again' }), '#again')
     await expect(canvas.getByRole('alert')).toHaveTextContent('The share data could not be loaded')
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#again')
   },

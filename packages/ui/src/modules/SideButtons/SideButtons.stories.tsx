@@ -3,6 +3,7 @@ import { expect, fn, userEvent, type within } from 'storybook/test'
 import { IconBell, IconCompare } from '../../components/Icon/icons.js'
 import { IconMail } from '../../components/Icon/layoutIcons.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { SideButton, SideButtons } from './SideButtons.js'
 
@@ -45,6 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Contact' }), '#contact')
     await expect(canvas.getByRole('complementary', { name: 'Quick access' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#contact')
   },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { stories } from '../../stories-assets/storyContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { StoryCard } from './StoryCard.js'
 
 const [first, second] = stories
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: /Twelve thousand/ }), '#twelve-thousand')
     await expect(canvas.getByRole('link', { name: /Twelve thousand/ })).toHaveAttribute('href', '#twelve-thousand')
   },
 }

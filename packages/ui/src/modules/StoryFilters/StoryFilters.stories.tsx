@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { ticksCheckbox } from '../../stories-assets/plays.js'
 import { StoryFilters } from './StoryFilters.js'
 
 const meta = {
@@ -31,7 +32,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await ticksCheckbox(canvas.getByRole('switch', { name: 'Videos only' }))
+  },
+}
 
 export const Playground: Story = {}
 

@@ -3,6 +3,7 @@ import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { ShareBar } from '../ShareBar/ShareBar.js'
 import { shareTargets } from '../../stories-assets/shareTargets.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { StoryHeader } from './StoryHeader.js'
 
 const meta = {
@@ -24,7 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Back to all stories' }), '#stories')
+  },
+}
 
 export const Playground: Story = {
   args: {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { overviewBlocks } from '../../stories-assets/overviewBlocks.js'
 import { stories } from '../../stories-assets/storyContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { StoryList } from './StoryList.js'
 
 const meta = {
@@ -15,7 +16,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { leadFirst: true } }
+export const Default: Story = {
+  args: { leadFirst: true },
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'One minute between two jobs' }), '#one-minute')
+  },
+}
 
 export const Playground: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { TableOfContents } from './TableOfContents.js'
 
 const meta = {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Where we work' }), '#places')
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Where we work' })).toHaveAttribute('href', '#places')
   },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { tableContent } from '../../stories-assets/blockContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { clicksAt, leavePage, tabsTo } from '../../stories-assets/plays.js'
 import { TableSection } from './TableSection.js'
 
 const meta = {
@@ -19,6 +20,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Braid' })).toBeVisible()
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+    const table = canvas.getByRole('region', { name: /^The layers of a shielded cable/ })
+    await clicksAt(table)
+    await expect(table).toHaveFocus()
+    await tabsTo(table)
+    leavePage()
   },
 }
 

@@ -91,5 +91,9 @@ export const arrow = moduleStyle({
   transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
   gridColumn: 2,
   gridRow: 1,
-  '@media': { [canHover]: { selectors: { [`${item}:hover &`]: { translate: '4px 0' } } } },
+  '@media': {
+    [canHover]: {
+      selectors: { [`${item}:hover &`]: { translate: '4px 0' }, [`${item}:hover &:dir(rtl)`]: { translate: '-4px 0' } },
+    },
+  },
 })

@@ -3,6 +3,7 @@ import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { Teasers } from './Teasers.js'
 
 const meta = {
@@ -44,7 +45,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'All stories' }), '#stories')
+  },
+}
 
 export const Playground: Story = { argTypes: { layout: { control: 'inline-radio', options: ['even', 'lead-first'] } } }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { measurementContent, technicalDataContent } from '../../stories-assets/catalogueContent.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { tabsTo } from '../../stories-assets/plays.js'
 import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
 import { TechnicalData } from './TechnicalData.js'
 import type { TechnicalDataProps } from './TechnicalData.types.js'
@@ -27,7 +28,13 @@ export const SwitchesImmediately: Story = {
   render: (args) => <WithSwitch {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,850')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Imperial' }))
+    const imperial = canvas.getByRole('button', { name: 'Imperial' })
+    await tabsTo(imperial)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('4,079')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Metric' }))
+    await expect(canvas.getByText('1,850')).toBeVisible()
+    await userEvent.click(imperial)
     await expect(canvas.getByText('4,079')).toBeVisible()
     await expect(canvas.getByText('1,850')).not.toBeVisible()
     await expect(canvas.getByText('3 × 208–480')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { TextSection } from './TextSection.js'
 import type { StructuredText, StructuredTextNode } from './TextSection.types.js'
 
@@ -66,6 +67,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'come to a training' }), '#training')
     await expect(canvas.getByRole('link', { name: 'how we measure it' })).toHaveAttribute('href', '/crimping')
     await expect(canvas.getByRole('link', { name: 'come to a training' })).toHaveAttribute('href', '#training')
     await expect(canvas.getAllByRole('list')).toHaveLength(2)

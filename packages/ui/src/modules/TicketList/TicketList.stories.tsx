@@ -4,6 +4,7 @@ import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { Pagination } from '../../components/Pagination/Pagination.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { TicketList } from './TicketList.js'
 
 const filters = (
@@ -92,6 +93,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    await pressesButton(canvas.getByRole('button', { name: 'Machine' }))
+    await expect(args.onSortChange).toHaveBeenCalledTimes(3)
     await expect(canvas.getByRole('link', { name: 'Crimp force drifts after two hours' })).toHaveAttribute('href', '#1')
     await userEvent.click(canvas.getByRole('button', { name: 'Subject' }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'subject', direction: 'ascending' })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { TranslationBoard } from './TranslationBoard.js'
 
 const meta = {
@@ -45,6 +46,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    await pressesButton(canvas.getByRole('button', { name: 'Reset translation' }))
+    await expect(args.reset?.onStart).toHaveBeenCalledTimes(3)
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Start translation' }))
     await expect(args.start?.onStart).toHaveBeenCalledOnce()

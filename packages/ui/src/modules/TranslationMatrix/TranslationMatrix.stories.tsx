@@ -5,6 +5,7 @@ import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { ticksCheckbox } from '../../stories-assets/plays.js'
 import { TranslationMatrix } from './TranslationMatrix.js'
 
 const languages = [
@@ -107,6 +108,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await ticksCheckbox(canvas.getByRole('checkbox', { name: 'About us' }))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
     await expect(canvas.getAllByRole('img', { name: 'Translated' })).toHaveLength(5)
     await expect(canvas.getByRole('columnheader', { name: 'Japanese' })).toBeInTheDocument()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { followsLink } from '../../stories-assets/plays.js'
 import { UnsentList } from './UnsentList.js'
 
 const meta = {
@@ -43,6 +44,7 @@ const none = { title: '', entries: [] }
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Open: Comment' }), '#ticket')
     await expect(canvas.getByRole('alert')).toHaveTextContent('2 entries wait to be sent')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete draft: New ticket, machine A550-20417' }))
     await expect(args.drafts.entries[0]?.discard?.onDiscard).toHaveBeenCalledOnce()

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.js'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { pressesButton } from '../../stories-assets/plays.js'
 import { UserList } from './UserList.js'
 
 const meta = {
@@ -59,7 +60,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    await pressesButton(canvas.getByRole('button', { name: 'Organization' }))
+    await expect(args.onSortChange).toHaveBeenCalledTimes(3)
     await expect(canvas.getByRole('link', { name: 'Adam Admin' })).toHaveAttribute('href', '#1')
     // A user without a name is shown by e-mail address.
     await expect(canvas.getByRole('rowheader', { name: /someone\.with/ })).toBeVisible()

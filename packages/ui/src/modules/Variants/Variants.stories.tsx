@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { technicalDataContent } from '../../stories-assets/catalogueContent.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
+import { opensDetails } from '../../stories-assets/plays.js'
 import { Variants } from './Variants.js'
 
 const specifications = technicalDataContent.groups[0]?.rows ?? []
@@ -26,7 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await opensDetails(canvas.getByText('Alpha 530 XL, 6 mm²'))
+    await expect(canvas.getByText('Alpha 530 XL, 6 mm²').closest('summary')).toHaveAccessibleName(/Alpha 530 XL/)
+  },
+}
 
 export const Playground: Story = {
   argTypes: { system: { control: 'inline-radio', options: ['dim_metric', 'dim_imperial'] } },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Link } from '../../components/Link/Link.js'
 import { inFailure, sendingForm } from '../../stories-assets/formStates.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { sendsForm } from '../../stories-assets/plays.js'
 import { WhitepaperForm } from './WhitepaperForm.js'
 
 const meta = {
@@ -26,7 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await sendsForm(canvas.getByRole('button', { name: 'Send' }), canvas.getByRole('textbox', { name: 'First name' }))
+  },
+}
 
 export const Playground: Story = {}
 

@@ -13,7 +13,7 @@ export interface KeyRow {
  */
 export function listKeys(name: string, page: string, stories: string, patterns: string): KeyRow[] {
   const [, section = ''] = /^## Keyboard$([\s\S]*?)^## /m.exec(page) ?? []
-  const plays = stories.split(/^export const /m).filter((story) => story.includes('play: '))
+  const plays = listPlays(stories)
   const tested = new Set(
     [...patterns.matchAll(/component: '(\w+)',\s+keys: '([^']+)'/g)].map(([, ...key]) => key.join(' ')),
   )
@@ -36,13 +36,32 @@ export function splitKeys(keys: string): string[] {
   return keys.split(/, | or | (?=[↑↓←→])/)
 }
 
+/** What the play functions of a component leave out: the accessible name of a control, the pointer, the keyboard. */
+export function listMissingUses(stories: string): string[] {
+  const plays = listPlays(stories).join('')
+  return Object.entries(uses).flatMap(([use, pattern]) => (pattern.test(plays) ? [] : [use]))
+}
+
+function listPlays(stories: string): string[] {
+  return stories.split(/^export const /m).filter((story) => story.includes('play: '))
+}
+
+/** Functions of `stories-assets/plays.ts` that use a control by pointer and by keyboard. */
+const both = 'followsLink|pressesButton|sendsForm|fillsField|choosesOption|ticksCheckbox|opensDetails'
+
+const uses = {
+  name: /ByRole\(\s*'\w+',\s*\{[^}]*name:|toHaveAccessibleName\(|ByLabelText\(/,
+  pointer: new RegExp(`\\b(${both}|clicksAt)\\(|userEvent\\.(click|hover|selectOptions|upload)\\(`),
+  keyboard: new RegExp(`\\b(${both}|tabsTo)\\(|userEvent\\.(keyboard|tab|type)\\(`),
+}
+
 /** How play functions press the keys of a row. */
 function toPresses(keys: string): RegExp[] {
   return splitKeys(keys).map((key) => presses[key as keyof typeof presses] ?? /(?!)/)
 }
 
 const presses = {
-  Tab: /userEvent\.tab\(|\{Tab\}/,
+  Tab: new RegExp(`userEvent\\.tab\\(|\\{Tab\\}|\\b(${both}|tabsTo)\\(`),
   'Shift + Tab': /userEvent\.tab\(\{ shift: true \}\)/,
   '↑': /\{ArrowUp\}/,
   '↓': /\{ArrowDown\}/,
@@ -51,9 +70,9 @@ const presses = {
   'Arrow keys': /\{Arrow(Right|Down)\}/,
   Home: /\{Home\}/,
   End: /\{End\}/,
-  Enter: /\{Enter\}/,
+  Enter: /\{Enter\}|\b(followsLink|pressesButton|sendsForm)\(/,
   'Enter on the trigger': /\{Enter\}/,
-  Space: /userEvent\.keyboard\('([^']*\})? '\)|\[Space\]/,
+  Space: /\b(pressesButton|ticksCheckbox)\(|userEvent\.keyboard\('([^']*\})? '\)|\[Space\]/,
   Escape: /\{Escape\}/,
   Letters: /userEvent\.type\(|userEvent\.keyboard\('[a-z]/,
 }
