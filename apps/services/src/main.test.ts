@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { copyEmptyFolder } from './testing/dataFolders.ts'
-import { createDatabase } from './testing/describeDatabases.ts'
+import { createDatabase } from './testing/createDatabase.ts'
 import { findFreePort } from './testing/findFreePort.ts'
 import { ServiceProcess } from './testing/serviceProcess.ts'
 

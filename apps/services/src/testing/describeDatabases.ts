@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database, DatabaseOptions } from '../database/database.types.ts'
-import { openDatabase } from '../database/openDatabase.ts'
-import { openEmptyDatabase } from './openEmptyDatabase.ts'
+import { openEmptyEmbedded, openEmptyPostgresql } from './openEmptyDatabase.ts'
 
 const isFull = process.env['KUDEX_CHECK_SIZE'] === 'full'
 
@@ -22,7 +19,7 @@ export function describeDatabases(
     describe(`${title} on the embedded database`, () => {
       let database: Database | undefined
       beforeAll(async () => {
-        database = await openEmptyDatabase(options)
+        database = await openEmptyEmbedded(options)
       })
       afterAll(() => database?.close())
       tests(() => need(database))
@@ -30,41 +27,12 @@ export function describeDatabases(
 
   describe.skipIf(serverUrl === null)(`${title} on PostgreSQL`, () => {
     let database: Database | undefined
-    let created: CreatedDatabase | undefined
     beforeAll(async () => {
-      created = await createDatabase(serverUrl ?? '')
-      database = await openDatabase({ databaseUrl: created.url }, options)
+      database = await openEmptyPostgresql(serverUrl ?? '', options)
     })
-    afterAll(async () => {
-      await database?.close()
-      await created?.drop()
-    })
+    afterAll(() => database?.close())
     tests(() => need(database))
   })
-}
-
-interface CreatedDatabase {
-  readonly url: string
-  readonly drop: () => Promise<void>
-}
-
-/** Creates an empty database without tables on a PostgreSQL server. */
-export async function createDatabase(serverUrl: string): Promise<CreatedDatabase> {
-  const name = `kudex_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  await onServer(`create database ${name}`)
-  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) }
-
-  async function onServer(statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: serverUrl })
-    await client.connect()
-    try {
-      await client.query(statement)
-    } finally {
-      await client.end()
-    }
-  }
 }
 
 function need(database: Database | undefined): Database {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { bundleProgram } from '../../testing/bundleProgram.ts'
-import { createDatabase } from '../../testing/describeDatabases.ts'
+import { createDatabase } from '../../testing/createDatabase.ts'
 import { openDatabase } from '../../database/openDatabase.ts'
 import { openWritable, writtenPage } from './testing/openWritable.ts'
 
