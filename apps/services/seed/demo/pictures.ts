@@ -80,6 +80,45 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'detail-micrometer',
+    alt: text('A micrometer that measures a crimped contact', 'Eine Messschraube misst einen gecrimpten Kontakt'),
+  },
+  {
+    name: 'detail-hexagon',
+    alt: text(
+      'A polished section of a hexagonal crimp under the microscope, 11.8 mm across the flats',
+      'Der polierte Schliff eines Sechskantcrimps unter dem Mikroskop, mit der Schlüsselweite 11,8 mm',
+    ),
+  },
+  {
+    name: 'detail-circuit',
+    alt: text(
+      'A circuit diagram; one of its wires is marked in orange, and so is its line in the wire list',
+      'Ein Stromlaufplan; eine seiner Leitungen ist orange markiert, ebenso ihre Zeile in der Leitungsliste',
+    ),
+  },
+  {
+    name: 'detail-plan',
+    alt: text(
+      'The plan of a hall with two crimping lines, boards and the way of the material',
+      'Der Plan einer Halle mit zwei Crimplinien, Legebrettern und dem Weg des Materials',
+    ),
+  },
+  {
+    name: 'scene-report',
+    alt: text(
+      'An annual report, open at a bar chart, beside a closed copy',
+      'Ein Geschäftsbericht, bei einem Balkendiagramm aufgeschlagen, daneben ein geschlossenes Exemplar',
+    ),
+  },
+  {
+    name: 'detail-crimp',
+    alt: text(
+      'A yellow wire with a stripped end below the punch of an applicator, brass terminals beside it on their strip',
+      'Gelbe Leitung mit abisoliertem Ende unter dem Stempel eines Applikators, daneben Messingkontakte am Band',
+    ),
+  },
+  {
     name: 'detail-hand',
     alt: text(
       'A gloved hand holding a yellow wire with a stripped end',

@@ -12,6 +12,8 @@ const here = dirname(fileURLToPath(import.meta.url))
 const output = process.env.PICTURES_DIR ?? join(here, '..', 'pictures')
 mkdirSync(output, { recursive: true })
 const samples = Number(process.env.PICTURE_SAMPLES ?? 20)
+// Noise grows as samples become fewer, so the filter may join tones that differ more.
+const smooth = 0.5 * Math.sqrt(20 / samples)
 // Rendered smaller than it is saved: two thirds of the time, and hardly a difference at the sizes of the pages.
 const scale = Number(process.env.PICTURE_SCALE ?? 0.8)
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'))
@@ -32,7 +34,7 @@ async function render({ gltf, overlay, ...scene }) {
   const files = { gltf: join(folder, 'scene.glb'), output: join(folder, 'picture.rgba'), folder }
   const settings = join(folder, 'scene.json')
   writeFileSync(files.gltf, Buffer.from(gltf, 'base64'))
-  writeFileSync(settings, JSON.stringify({ samples, smooth: 0.45, ...scene, width, height, ...files }))
+  writeFileSync(settings, JSON.stringify({ samples, smooth, ...scene, width, height, ...files }))
   const blender = ['blender', '-b', '-t', '2', '--python-exit-code', '1', '-P', join(here, 'studio.py'), '--', settings]
   execFileSync('nice', ['-n', '19', ...blender], { stdio: ['ignore', 'ignore', 'inherit'] })
   const pixels = readFileSync(files.output)

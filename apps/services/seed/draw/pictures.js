@@ -1,5 +1,6 @@
 // Every picture of the demo by name: which machine, from where, at which size, in which brand.
 import { front, machines } from './catalogue.js'
+import { paintCircuit, paintHexagonSection, paintLinePlan } from './paintings.js'
 import { at, box, group, paintMicrograph, paints } from './parts.js'
 import { cableCutStrip, cutStrip } from './machines/cutStrip.js'
 import { crimpCentre, press } from './machines/press.js'
@@ -10,7 +11,7 @@ import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWir
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
 import { hand, person } from './machines/figures.js'
 import { airUnit, closingBlades, crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
-import { assemblyHall, course, delivery, linePlan, nightHall, store, wholeLine } from './machines/halls.js'
+import { assemblyHall, course, delivery, nightHall, store, wholeLine } from './machines/halls.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {
@@ -331,6 +332,9 @@ const scenes = {
     ],
   },
   'detail-section': { paint: paintMicrograph, size: usual },
+  'detail-hexagon': { paint: paintHexagonSection, size: usual },
+  'detail-circuit': { paint: paintCircuit, size: usual },
+  'detail-plan': { paint: paintLinePlan, size: usual },
   'detail-crimp': {
     machine: crimpingPlace,
     view: { azimuth: -30, elevation: 20, lens: 20, target: [-2.4, 4.4, 1], height: 9.6 },
@@ -414,13 +418,6 @@ const scenes = {
     view: { azimuth: 26, elevation: 14, lens: 20, target: [2, 4.6, 0], height: 17.5 },
     backdrop: day,
     size: usual,
-  },
-  'scene-plan': {
-    machine: linePlan,
-    view: { azimuth: 22, elevation: 30, lens: 22, target: [0, 0, 1], height: 17 },
-    backdrop: day,
-    size: usual,
-    blur: 1.6,
   },
   'fair-stand': {
     machine: () =>

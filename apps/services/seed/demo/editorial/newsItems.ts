@@ -22,7 +22,7 @@ export const newsItems = [
     text('A visit to the people who count strands.', 'Ein Besuch bei denen, die Litzen zählen.'),
     {
       link: { text: text('Read the story', 'Geschichte lesen'), path: '/stories/the-last-ten-millimetres' },
-      image: 'scene-strip',
+      image: 'detail-wire-ends',
     },
   ),
   news(
@@ -114,7 +114,7 @@ export const newsItems = [
     text('Thirty-one years in the test hall.', 'Einunddreissig Jahre in der Prüfhalle.'),
     {
       link: { text: text('Read the story', 'Geschichte lesen'), path: '/stories/the-woman-who-hears-machines' },
-      image: 'scene-lab',
+      image: 'scene-people',
     },
   ),
   news(

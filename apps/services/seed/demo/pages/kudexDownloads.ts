@@ -38,7 +38,7 @@ export const downloadPages: readonly SeedPage[] = [
               {
                 slug: 'annual-report',
                 name: text('Annual report', 'Geschäftsbericht'),
-                image: 'scene-line',
+                image: 'scene-report',
               },
               {
                 slug: 'datasheet',

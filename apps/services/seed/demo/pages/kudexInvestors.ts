@@ -20,7 +20,7 @@ export const investorPages: readonly SeedPage[] = [
           'A company that measures everything also lets itself be measured.',
           'Ein Unternehmen, das alles misst, lässt sich auch selbst messen.',
         ),
-        image: 'scene-line',
+        image: 'detail-micrometer',
       },
       { kind: 'anchorNavigation' },
       {
@@ -70,7 +70,7 @@ export const investorPages: readonly SeedPage[] = [
       {
         kind: 'annualReport',
         title: text('Annual report', 'Geschäftsbericht'),
-        image: 'scene-line',
+        image: 'scene-report',
         links: [
           { text: text('Annual report (English)', 'Geschäftsbericht (Englisch)'), path: 'hard:/file/annual-report' },
           { text: text('Annual report (German)', 'Geschäftsbericht (Deutsch)'), path: 'hard:/file/annual-report?l=de' },

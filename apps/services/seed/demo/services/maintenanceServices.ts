@@ -189,7 +189,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 9,
     under: 'training-consulting',
     name: text('Line planning', 'Linienplanung'),
-    image: 'scene-line',
+    image: 'detail-plan',
     short: text(
       'Layout, takt and staffing for a new harness line.',
       'Layout, Takt und Personal für eine neue Kabelsatzlinie.',

@@ -76,7 +76,7 @@ export const supportAndTraining: readonly SeedService[] = [
     id: 20,
     under: 'training-consulting',
     name: text('Crimp seminar', 'Crimpseminar'),
-    image: 'detail-section',
+    image: 'detail-hexagon',
     short: text(
       'Two days on what holds a terminal to a wire.',
       'Zwei Tage über das, was Kontakt und Leitung zusammenhält.',

@@ -91,7 +91,7 @@ export const expo2024: SiteContent = {
             {
               title: text('Crimping', 'Crimpen'),
               text: text('Four minutes to change over. Usually.', 'Vier Minuten zum Umrüsten. Meistens.'),
-              image: 'scene-crimp',
+              image: 'detail-crimp',
               link: { text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' },
             },
           ],

@@ -142,7 +142,7 @@ export const productronica: SiteContent = {
           'Twenty minutes each, without a microphone. Come closer.',
           'Je zwanzig Minuten, ohne Mikrofon. Kommen Sie näher.',
         ),
-        image: 'scene-crimp',
+        image: 'detail-crimp',
       },
       fairProgramme,
       {

@@ -98,7 +98,7 @@ export const smartCabinetBuilding: SiteContent = {
               overline: 'Vorbereiten',
               title: 'Aus dem Plan in die Maschine',
               text: 'Die Leitungsliste kommt aus dem Stromlaufplan, nicht vom Klemmbrett.',
-              image: 'scene-strip',
+              image: 'detail-circuit',
               link: { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
             },
             {

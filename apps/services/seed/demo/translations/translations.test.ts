@@ -15,6 +15,8 @@ const shownPictures: ReadonlySet<string> = new Set([
   'scene-people',
   'detail-layers',
   'detail-section',
+  'detail-hexagon',
+  'detail-plan',
 ])
 
 /** What a visitor reads in each of the eleven languages. */

@@ -1,23 +1,9 @@
-// Rooms with machines: a hall by night and by day, a line from spool to harness, a course, a store, a delivery, a plan.
-import {
-  accent,
-  at,
-  beam,
-  box,
-  brandMark,
-  cylinder,
-  decal,
-  display,
-  group,
-  lettering,
-  lightLine,
-  paints,
-  wire,
-} from '../parts.js'
+// Rooms with machines: a hall by night and by day, a line from spool to harness, a course, a store, a delivery.
+import { accent, at, box, brandMark, cylinder, display, group, lettering, lightLine, paints, wire } from '../parts.js'
 import { bench } from './applications.js'
 import { cableCutStrip, cutStrip } from './cutStrip.js'
 import { person } from './figures.js'
-import { coiler, drumStand, prefeeder, stacker } from './handling.js'
+import { drumStand, prefeeder, stacker } from './handling.js'
 import { testBench } from './harness.js'
 import { crimpCentre, press } from './press.js'
 
@@ -184,67 +170,5 @@ export function delivery() {
     at(plank(9, 0.4, 7), 11.2, 0, 0.6, { ry: -16 }),
     at(box(3.4, 2.2, 2.6, paints.cardboard, 0.05), 10.6, 0.4, 0.6, { ry: -24 }),
     at(box(2.2, 0.08, 3, paints.white, 0.01), 13.4, 0.4, 1.6, { ry: -30 }),
-  )
-}
-
-/** The plan of a line: small machines on a drawing, a rule and a pen. */
-export function linePlan() {
-  const drawing = decal(
-    29,
-    19,
-    (c, w, h) => {
-      c.fillStyle = '#f7f8f8'
-      c.fillRect(0, 0, w, h)
-      c.strokeStyle = '#d3dade'
-      c.lineWidth = 1
-      for (let x = 0; x < w; x += w / 58) c.strokeRect(x, 0, 0, h)
-      for (let y = 0; y < h; y += h / 38) c.strokeRect(0, y, w, 0)
-      c.strokeStyle = '#20262b'
-      c.lineWidth = w * 0.004
-      c.strokeRect(w * 0.05, h * 0.08, w * 0.9, h * 0.76)
-      c.lineWidth = w * 0.0016
-      c.strokeStyle = '#2f6fbf'
-      for (const [x, y, a, b] of [
-        [0.1, 0.18, 0.5, 0.24],
-        [0.64, 0.18, 0.26, 0.24],
-        [0.1, 0.54, 0.32, 0.22],
-        [0.48, 0.54, 0.42, 0.22],
-      ])
-        c.strokeRect(w * x, h * y, w * a, h * b)
-      c.setLineDash([12, 8])
-      c.strokeStyle = '#ff5a00'
-      c.lineWidth = w * 0.003
-      c.beginPath()
-      c.moveTo(w * 0.06, h * 0.48)
-      c.lineTo(w * 0.93, h * 0.48)
-      c.stroke()
-      c.setLineDash([])
-      c.fillStyle = '#20262b'
-      c.font = `600 ${h * 0.03}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
-      c.fillText('24.0 m', w * 0.46, h * 0.9)
-      c.fillRect(w * 0.05, h * 0.93, w * 0.9, 2)
-    },
-    { pixels: 60 },
-  )
-  const small = (object, size) => {
-    object.scale.setScalar(size)
-    return object
-  }
-  return group(
-    at(box(40, 0.6, 27, paints.blueprint, 0.1), 0, -0.6, 0),
-    at(box(30, 0.06, 20, paints.white, 0.01), 0, 0, 0),
-    at(drawing, 0, 0.07, 0, { rx: -90 }),
-    at(small(prefeeder({ drums: 1 }), 0.2), -13, 0.08, -3.6),
-    at(small(crimpCentre({ presses: 4, length: 25 }), 0.26), -7, 0.08, -3.6),
-    at(small(stacker({ length: 20 }), 0.26), 0.4, 0.08, -3.4),
-    at(small(testBench(), 0.26), 8.2, 0.08, -3.4),
-    at(small(cableCutStrip({ conveyor: false }), 0.26), -7.6, 0.08, 3.8),
-    at(small(coiler(), 0.26), -2.6, 0.08, 3.8),
-    at(small(cableCutStrip(), 0.26), 5.2, 0.08, 3.8),
-    at(small(person(), 0.2), 2.6, 0.08, 1),
-    at(beam(13, 0.3), -8, 0.16, 8.4, { ry: 4 }),
-    at(group(cylinder(0.22, 7, accent, 'x'), at(cylinder(0.12, 0.8, paints.steel, 'x'), 3.8, 0, 0)), 9, 0.3, 8.2, {
-      ry: 24,
-    }),
   )
 }

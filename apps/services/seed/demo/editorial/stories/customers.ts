@@ -114,7 +114,7 @@ Drei Maschinen kamen mit Fragen an. Sie wurden am Telefon beantwortet, mit einem
     slug: 'cabinets-without-waiting',
     date: '2025-04-24',
     by: ['reto-amrein'],
-    image: 'cabinet-wires',
+    image: 'cabinet-open',
     title: text('Cabinets without waiting', 'Schaltschränke ohne Warten'),
     lead: text(
       'Six hundred wires go into a control cabinet. Making them took longer than fitting them, until now.',

@@ -183,7 +183,7 @@ Die Antwort ist eine Hülse mit Kanten, die durch die Haut schneiden, und eine P
     date: '2025-06-05',
     by: ['beat-zumsteg'],
     about: ['cp-40'],
-    image: 'scene-crimp',
+    image: 'cp-40',
     title: text('Forty kilonewtons on a table', 'Vierzig Kilonewton auf einem Tisch'),
     lead: text(
       'The CP 40 weighs 138 kilograms and presses as hard as an elephant stands.',
