@@ -119,6 +119,20 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'detail-load',
+    alt: text(
+      'A week of a machine in two curves: current by the hour, and compressed air that also flows at night',
+      'Eine Woche einer Maschine in zwei Kurven: Strom nach Stunden, und Druckluft, die auch nachts fliesst',
+    ),
+  },
+  {
+    name: 'detail-route',
+    alt: text(
+      'A map of the way from the airport along the freeway to the second exit and the building',
+      'Eine Karte des Wegs vom Flughafen über die Autobahn bis zur zweiten Ausfahrt und zum Gebäude',
+    ),
+  },
+  {
     name: 'detail-hand',
     alt: text(
       'A gloved hand holding a yellow wire with a stripped end',

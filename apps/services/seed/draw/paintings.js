@@ -451,3 +451,268 @@ export function paintLinePlan(c, W, H) {
   write('52.0 m', 30, 43.8, 1.2, '#5a646b')
   write('15.0 m', 25.5, 7.2, 0.9, '#5a646b')
 }
+
+/** A week of a machine's current and air: working hours, the nights in which air still flows, the leak that shows in them. */
+export function paintLoadCurve(c, W, H) {
+  paintGrid(c, W, H, W / 56)
+  const random = createRandom(23)
+  const days = 7
+  const [left, right] = [W * 0.07, W * 0.95]
+  const hour = (right - left) / (days * 24)
+  const plots = [
+    { top: H * 0.1, bottom: H * 0.48, colour: '#2f6fbf', name: 'kW', marks: ['0', '4', '8'] },
+    { top: H * 0.56, bottom: H * 0.9, colour: '#ff5a00', name: 'l/min', marks: ['0', '300', '600'] },
+  ]
+  const isWork = (day, at) => day < 5 && at >= 6 && at < 22
+  for (let day = 0; day < days; day++)
+    for (let at = 0; at < 24; at++) {
+      c.fillStyle = isWork(day, at) ? 'rgb(34 40 45 / 0.045)' : 'transparent'
+      c.fillRect(left + (day * 24 + at) * hour, H * 0.08, hour + 1, H * 0.83)
+    }
+  for (const [index, { top, bottom, colour, name, marks }] of plots.entries()) {
+    const toY = (value) => bottom - value * (bottom - top)
+    const points = []
+    for (let step = 0; step <= days * 96; step++) {
+      const [day, at] = [Math.min(days - 1, Math.floor(step / 96)), (step % 96) / 4]
+      const pause = (at >= 9 && at < 9.5) || (at >= 12 && at < 12.75) || (at >= 18 && at < 18.5)
+      const rest = index === 0 ? 0.09 : 0.34
+      const busy = isWork(day, at) && !pause
+      const value = busy ? 0.62 + 0.18 * Math.sin(step / 9) * random() + 0.16 * random() : rest + 0.03 * random()
+      points.push([left + (step / 4) * hour, toY(value)])
+    }
+    const line = () => {
+      c.beginPath()
+      for (const point of points) c.lineTo(...point)
+    }
+    line()
+    c.lineTo(right, bottom)
+    c.lineTo(left, bottom)
+    c.closePath()
+    c.globalAlpha = 0.16
+    c.fillStyle = colour
+    c.fill()
+    c.globalAlpha = 1
+    line()
+    c.strokeStyle = colour
+    c.lineWidth = H * 0.0032
+    c.lineJoin = 'round'
+    c.stroke()
+    c.strokeStyle = ink
+    c.lineWidth = 2.5
+    c.beginPath()
+    c.moveTo(left, top - H * 0.02)
+    c.lineTo(left, bottom)
+    c.lineTo(right, bottom)
+    c.stroke()
+    c.fillStyle = '#5a646b'
+    c.font = font(H * 0.024, 600)
+    c.textAlign = 'right'
+    for (const [i, mark] of marks.entries())
+      c.fillText(mark, left - W * 0.01, toY((i / (marks.length - 1)) * 0.96) + H * 0.008)
+    c.textAlign = 'left'
+    c.fillStyle = ink
+    c.font = font(H * 0.03, 700)
+    c.fillText(name, left + W * 0.01, top - H * 0.005)
+  }
+  // what flows although nothing works
+  const level = H * 0.9 - 0.355 * H * 0.34
+  c.setLineDash([14, 9])
+  c.strokeStyle = '#c81e1e'
+  c.lineWidth = 3
+  c.beginPath()
+  c.moveTo(left, level)
+  c.lineTo(right, level)
+  c.stroke()
+  c.setLineDash([])
+  c.fillStyle = '#c81e1e'
+  c.beginPath()
+  c.roundRect(W * 0.775, level - H * 0.075, W * 0.13, H * 0.052, 8)
+  c.fill()
+  c.fillStyle = '#ffffff'
+  c.font = font(H * 0.028, 700)
+  c.textAlign = 'center'
+  c.fillText('214 l/min', W * 0.84, level - H * 0.039)
+  c.fillStyle = '#5a646b'
+  c.font = font(H * 0.024, 600)
+  for (let day = 0; day < days; day++) c.fillText(`${day + 1}`, left + (day + 0.5) * 24 * hour, H * 0.945)
+}
+
+/** A map of the way from an airport along a freeway to a building. */
+export function paintRoute(c, W, H) {
+  c.fillStyle = '#e9ece8'
+  c.fillRect(0, 0, W, H)
+  const random = createRandom(5)
+  const line = (points, colour, width, dash = []) => {
+    c.strokeStyle = colour
+    c.lineWidth = width * H
+    c.lineCap = c.lineJoin = 'round'
+    c.setLineDash(dash)
+    c.beginPath()
+    for (const [i, [x, y]] of points.entries()) {
+      const next = points[i + 1]
+      if (i === 0) c.moveTo(x * W, y * H)
+      else if (next) c.quadraticCurveTo(x * W, y * H, ((x + next[0]) / 2) * W, ((y + next[1]) / 2) * H)
+      else c.lineTo(x * W, y * H)
+    }
+    c.stroke()
+    c.setLineDash([])
+  }
+  const area = (points, colour) => {
+    c.fillStyle = colour
+    c.beginPath()
+    for (const [x, y] of points) c.lineTo(x * W, y * H)
+    c.closePath()
+    c.fill()
+  }
+  area(
+    [
+      [0, 0],
+      [0.22, 0],
+      [0.17, 0.2],
+      [0, 0.27],
+    ],
+    '#d6e2d2',
+  )
+  area(
+    [
+      [0.42, 0.72],
+      [0.6, 0.68],
+      [0.66, 1],
+      [0.38, 1],
+    ],
+    '#d6e2d2',
+  )
+  line(
+    [
+      [0.3, -0.05],
+      [0.36, 0.22],
+      [0.28, 0.5],
+      [0.35, 0.8],
+      [0.3, 1.05],
+    ],
+    '#bcd3e2',
+    0.045,
+  )
+  // streets
+  for (let i = 0; i < 13; i++) {
+    const x = 0.03 + i * 0.08
+    line(
+      [
+        [x, -0.05],
+        [x + 0.05, 0.5],
+        [x + 0.02, 1.05],
+      ],
+      '#ffffff',
+      i % 4 === 0 ? 0.013 : 0.006,
+    )
+  }
+  for (let i = 0; i < 8; i++) {
+    const y = 0.05 + i * 0.13
+    line(
+      [
+        [-0.05, y + 0.04],
+        [0.5, y],
+        [1.05, y + 0.05],
+      ],
+      '#ffffff',
+      i % 3 === 0 ? 0.013 : 0.006,
+    )
+  }
+  for (let i = 0; i < 210; i++) {
+    const [x, y] = [random() * 0.97, random() * 0.95]
+    c.fillStyle = '#d9ddd9'
+    c.fillRect(x * W, y * H, W * (0.008 + random() * 0.014), H * (0.012 + random() * 0.02))
+  }
+  const freeway = [
+    [1.05, 0.28],
+    [0.8, 0.36],
+    [0.56, 0.52],
+    [0.3, 0.56],
+    [-0.05, 0.66],
+  ]
+  line(freeway, '#c7ccd0', 0.05)
+  line(freeway, '#f3d48a', 0.04)
+  line(freeway, '#ffffff', 0.003)
+  // airport
+  area(
+    [
+      [0.78, 0.06],
+      [0.98, 0.02],
+      [0.99, 0.19],
+      [0.8, 0.24],
+    ],
+    '#dfe2e6',
+  )
+  line(
+    [
+      [0.8, 0.1],
+      [0.97, 0.06],
+    ],
+    '#aab1b8',
+    0.02,
+  )
+  line(
+    [
+      [0.81, 0.1],
+      [0.96, 0.064],
+    ],
+    '#ffffff',
+    0.0025,
+    [18, 14],
+  )
+  line(
+    [
+      [0.82, 0.2],
+      [0.93, 0.175],
+    ],
+    '#7d868d',
+    0.024,
+  )
+  // the way
+  const way = [
+    [0.87, 0.2],
+    [0.86, 0.32],
+    [0.78, 0.37],
+    [0.56, 0.52],
+    [0.32, 0.56],
+    [0.24, 0.58],
+    [0.22, 0.7],
+  ]
+  line(way, '#ffffff', 0.024)
+  line(way, '#ff5a00', 0.015)
+  // the building with the long window
+  c.fillStyle = ink
+  c.fillRect(W * 0.13, H * 0.7, W * 0.17, H * 0.12)
+  c.fillStyle = '#ff5a00'
+  c.fillRect(W * 0.14, H * 0.775, W * 0.15, H * 0.024)
+  const pin = (x, y, colour, radius) => {
+    c.fillStyle = '#ffffff'
+    c.beginPath()
+    c.arc(x * W, y * H, radius * H * 1.35, 0, Math.PI * 2)
+    c.fill()
+    c.fillStyle = colour
+    c.beginPath()
+    c.arc(x * W, y * H, radius * H, 0, Math.PI * 2)
+    c.fill()
+  }
+  pin(0.87, 0.2, '#2f6fbf', 0.018)
+  pin(0.22, 0.7, '#ff5a00', 0.022)
+  // exits, counted
+  for (const [i, [x, y]] of [
+    [0.52, 0.5],
+    [0.27, 0.545],
+  ].entries()) {
+    c.fillStyle = '#2b7a4b'
+    c.beginPath()
+    c.roundRect((x - 0.016) * W, (y - 0.105) * H, W * 0.032, H * 0.056, 8)
+    c.fill()
+    c.fillStyle = '#ffffff'
+    c.font = font(H * 0.038, 700)
+    c.textAlign = 'center'
+    c.fillText(`${i + 1}`, x * W, (y - 0.063) * H)
+  }
+  c.fillStyle = ink
+  c.fillRect(W * 0.8, H * 0.93, W * 0.12, H * 0.006)
+  c.font = font(H * 0.028, 600)
+  c.fillText('5 mi', W * 0.86, H * 0.915)
+}

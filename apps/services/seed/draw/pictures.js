@@ -1,6 +1,6 @@
 // Every picture of the demo by name: which machine, from where, at which size, in which brand.
 import { front, machines } from './catalogue.js'
-import { paintCircuit, paintHexagonSection, paintLinePlan } from './paintings.js'
+import { paintCircuit, paintHexagonSection, paintLinePlan, paintLoadCurve, paintRoute } from './paintings.js'
 import { at, box, group, paintMicrograph, paints } from './parts.js'
 import { cableCutStrip, cutStrip } from './machines/cutStrip.js'
 import { crimpCentre, press } from './machines/press.js'
@@ -335,6 +335,8 @@ const scenes = {
   'detail-hexagon': { paint: paintHexagonSection, size: usual },
   'detail-circuit': { paint: paintCircuit, size: usual },
   'detail-plan': { paint: paintLinePlan, size: usual },
+  'detail-load': { paint: paintLoadCurve, size: usual },
+  'detail-route': { paint: paintRoute, size: wide },
   'detail-crimp': {
     machine: crimpingPlace,
     view: { azimuth: -30, elevation: 20, lens: 20, target: [-2.4, 4.4, 1], height: 9.6 },

@@ -273,7 +273,7 @@ export const newsItems = [
     text('Four cities, one list.', 'Vier Städte, eine Liste.'),
     {
       link: { text: text('Read the story', 'Geschichte lesen'), path: '/stories/spare-parts-before-noon' },
-      image: 'scene-service',
+      image: 'tool-seal-kit',
     },
   ),
   news(

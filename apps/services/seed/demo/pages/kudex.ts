@@ -209,7 +209,7 @@ export const kudexPages: readonly SeedPage[] = [
           'A cabinet has 400 wires and no two are alike. Print, cut, strip and lay them in the order of assembly.',
           'Ein Schrank hat 400 Leitungen, keine zwei sind gleich. Bedrucken, schneiden, abisolieren – und in Montagereihenfolge ablegen.',
         ),
-        image: 'cabinet-wires',
+        image: 'detail-circuit',
       },
       {
         kind: 'text',

@@ -35,7 +35,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 2,
     under: 'support',
     name: text('Preventive maintenance', 'Vorbeugende Wartung'),
-    image: 'scene-crimp',
+    image: 'detail-crimp',
     short: text(
       'Wear parts changed before they cost a shift.',
       'Verschleissteile getauscht, bevor sie eine Schicht kosten.',
@@ -127,7 +127,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 6,
     under: 'training-consulting',
     name: text('Operator training', 'Bedienerschulung'),
-    image: 'scene-service',
+    image: 'detail-hand',
     short: text('One day, four people, your machine.', 'Ein Tag, vier Personen, Ihre Maschine.'),
     long: text(
       'Operators learn to set up, change tools, judge a strip and a crimp, and know when to call.',

@@ -166,7 +166,7 @@ export const supportAndTraining: readonly SeedService[] = [
     id: 24,
     under: 'training-consulting',
     name: text('Energy audit', 'Energieanalyse'),
-    image: 'scene-line',
+    image: 'detail-load',
     short: text('Where the air goes, and what it costs.', 'Wohin die Druckluft geht und was sie kostet.'),
     long: text(
       'For a week we measure current and air at up to twenty machines. You get a list of leaks and idle hours, sorted by what each is worth.',

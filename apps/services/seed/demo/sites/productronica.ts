@@ -79,7 +79,7 @@ export const productronica: SiteContent = {
             {
               title: text('The line', 'Die Linie'),
               text: text('Four presses, changeover in four minutes.', 'Vier Pressen, umgerüstet in vier Minuten.'),
-              image: 'scene-line',
+              image: 'detail-crimp',
               link: { text: text('The stand', 'Der Stand'), page: 'productronica-stand' },
             },
             {

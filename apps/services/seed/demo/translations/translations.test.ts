@@ -17,6 +17,9 @@ const shownPictures: ReadonlySet<string> = new Set([
   'detail-section',
   'detail-hexagon',
   'detail-plan',
+  'detail-crimp',
+  'detail-load',
+  'detail-hand',
 ])
 
 /** What a visitor reads in each of the eleven languages. */

@@ -118,7 +118,7 @@ Ich habe ihn gefragt, was ihm drüben fehlt. Brot, sagte er, ohne nachzudenken. 
     date: '2025-01-23',
     by: ['li-wenna', 'nora-steiger'],
     about: ['setter-training'],
-    image: 'hs-40',
+    image: 'cutaway-press',
     title: text('Learning by undoing', 'Lernen durch Auseinandernehmen'),
     lead: text(
       'In the training room nothing is forbidden. Machines there are meant to be set wrongly.',
