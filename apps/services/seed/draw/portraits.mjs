@@ -33,16 +33,25 @@ const people = [
 ]
 
 for (const [name, ground, skin, hairColour, cut, coat, hasGlasses] of people) {
+  const brows = cut === 'bald' || cut === 'bob' ? '#7a6248' : hairColour
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">
     <rect width="${size}" height="${size}" fill="${ground}"/>
     ${cut === 'long' ? `<g fill="${hairColour}"><path d="M296 330h370v420H296z"/></g>` : ''}
     <path d="M120 960c0-190 130-262 270-280h180c140 18 270 90 270 280z" fill="${coat}"/>
     <path d="M396 600h170v100c0 60-170 60-170 0z" fill="${skin}"/>
     <path d="M396 620c40 60 130 60 170 0v40c-40 50-130 50-170 0z" fill="#000" opacity=".12"/>
+    ${cut === 'long' || cut === 'bob' ? '' : `<g fill="${skin}"><ellipse cx="332" cy="450" rx="24" ry="44"/><ellipse cx="630" cy="450" rx="24" ry="44"/></g>`}
     <ellipse cx="481" cy="440" rx="150" ry="196" fill="${skin}"/>
     <g fill="${hairColour}">${hair[cut]}</g>
     ${hasGlasses ? glasses : ''}
-    <path d="M430 548q52 34 104 0" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="9" stroke-linecap="round"/>
+    <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M384 388q28-16 58-4M520 384q30-12 58 4" stroke="${brows}" stroke-width="11"/>
+      <path d="M484 432q-8 44-14 58 8 12 28 8" stroke="#000" stroke-opacity=".28" stroke-width="8"/>
+      <path d="M424 546q58 40 116 0" stroke="#7a2f25" stroke-opacity=".75" stroke-width="10"/>
+    </g>
+    <g fill="#1d1a19"><ellipse cx="414" cy="434" rx="11" ry="14"/><ellipse cx="549" cy="434" rx="11" ry="14"/></g>
+    <g fill="#ffffff"><circle cx="418" cy="429" r="4"/><circle cx="553" cy="429" r="4"/></g>
+    <g fill="#d9553f" opacity=".09"><circle cx="378" cy="506" r="30"/><circle cx="584" cy="506" r="30"/></g>
   </svg>`
   await sharp(Buffer.from(svg))
     .webp({ quality: 88 })
