@@ -133,6 +133,13 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'detail-network',
+    alt: text(
+      'Three machines on one line of data that leads to the production system and the ERP',
+      'Drei Maschinen an einer Datenleitung, die zu Fertigungsleitsystem und ERP führt',
+    ),
+  },
+  {
     name: 'detail-hand',
     alt: text(
       'A gloved hand holding a yellow wire with a stripped end',

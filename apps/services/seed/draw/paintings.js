@@ -716,3 +716,95 @@ export function paintRoute(c, W, H) {
   c.font = font(H * 0.028, 600)
   c.fillText('5 mi', W * 0.86, H * 0.915)
 }
+
+/** Machines that report to the systems of a plant: three of them, the line between, two computers above. */
+export function paintNetwork(c, W, H) {
+  c.fillStyle = '#20262b'
+  c.fillRect(0, 0, W, H)
+  const rounded = (x, y, w, h, radius, colour) => {
+    c.fillStyle = colour
+    c.beginPath()
+    c.roundRect(x * W, y * H, w * W, h * H, radius * H)
+    c.fill()
+  }
+  const write = (text, x, y, size, colour, weight = 600) => {
+    c.fillStyle = colour
+    c.font = font(size * H, weight)
+    c.textAlign = 'center'
+    c.fillText(text, x * W, y * H)
+  }
+  const path = (points, colour, width) => {
+    c.strokeStyle = colour
+    c.lineWidth = width * H
+    c.lineJoin = c.lineCap = 'round'
+    c.beginPath()
+    for (const [x, y] of points) c.lineTo(x * W, y * H)
+    c.stroke()
+  }
+  c.fillStyle = '#2b3238'
+  for (let x = 0.02; x < 1; x += 0.03) for (let y = 0.03; y < 1; y += 0.04) c.fillRect(x * W - 1.5, y * H - 1.5, 3, 3)
+  const stations = [0.2, 0.5, 0.8]
+  for (const x of stations)
+    path(
+      [
+        [x, 0.66],
+        [x, 0.5],
+      ],
+      '#ff5a00',
+      0.007,
+    )
+  path(
+    [
+      [0.1, 0.5],
+      [0.9, 0.5],
+    ],
+    '#ff5a00',
+    0.016,
+  )
+  for (const x of [0.33, 0.67])
+    path(
+      [
+        [x, 0.5],
+        [x, 0.34],
+      ],
+      '#9fb4c4',
+      0.007,
+    )
+  // packets on their way, more of them where they are wanted
+  for (let i = 0; i < 15; i++) rounded(0.115 + i * 0.055, 0.4915, 0.012, 0.017, 0.004, '#ffffff')
+  rounded(0.4, 0.462, 0.2, 0.076, 0.038, '#20262b')
+  rounded(0.405, 0.468, 0.19, 0.064, 0.032, '#ff5a00')
+  write('OPC UA', 0.5, 0.513, 0.036, '#ffffff', 700)
+  for (const [x, name] of [
+    [0.33, 'MES'],
+    [0.67, 'ERP'],
+  ]) {
+    rounded(x - 0.12, 0.1, 0.24, 0.24, 0.02, '#f4f6f7')
+    rounded(x - 0.12, 0.1, 0.24, 0.05, 0.02, '#9fb4c4')
+    write(name, x, 0.235, 0.062, ink, 800)
+    for (let row = 0; row < 2; row++)
+      for (let i = 0; i < 5; i++)
+        rounded(x - 0.1 + i * 0.042, 0.268 + row * 0.03, 0.034, 0.014, 0.004, (i + row) % 4 ? '#d3dade' : '#ff5a00')
+  }
+  for (const [i, x] of stations.entries()) {
+    rounded(x - 0.125, 0.66, 0.25, 0.25, 0.02, '#dfe3e6')
+    rounded(x - 0.125, 0.8, 0.25, 0.11, 0.02, '#3d454c')
+    rounded(x - 0.125, 0.795, 0.25, 0.04, 0, '#3d454c')
+    rounded(x - 0.125, 0.795, 0.25, 0.006, 0, '#ff5a00')
+    write(['CS 320', 'CrimpLine 4', 'XS 3'][i], x, 0.872, 0.038, '#f4f6f7', 700)
+    rounded(x - 0.1, 0.685, 0.2, 0.095, 0.01, '#15181b')
+    c.strokeStyle = ['#f2b90f', '#ff5a00', '#2b9a5b'][i]
+    c.lineWidth = H * 0.006
+    c.beginPath()
+    for (let step = 0; step <= 40; step++) {
+      const t = step / 40
+      const value = [
+        Math.floor(t * 8) % 2,
+        Math.exp(-((t - 0.55) ** 2) * 30),
+        0.5 + 0.22 * Math.sin(t * 17) * Math.cos(t * 5),
+      ][i]
+      c.lineTo((x - 0.09 + t * 0.18) * W, (0.765 - value * 0.06) * H)
+    }
+    c.stroke()
+  }
+}

@@ -1,6 +1,13 @@
 // Every picture of the demo by name: which machine, from where, at which size, in which brand.
 import { front, machines } from './catalogue.js'
-import { paintCircuit, paintHexagonSection, paintLinePlan, paintLoadCurve, paintRoute } from './paintings.js'
+import {
+  paintCircuit,
+  paintHexagonSection,
+  paintLinePlan,
+  paintLoadCurve,
+  paintNetwork,
+  paintRoute,
+} from './paintings.js'
 import { at, box, group, paintMicrograph, paints } from './parts.js'
 import { cableCutStrip, cutStrip } from './machines/cutStrip.js'
 import { crimpCentre, press } from './machines/press.js'
@@ -336,6 +343,7 @@ const scenes = {
   'detail-circuit': { paint: paintCircuit, size: usual },
   'detail-plan': { paint: paintLinePlan, size: usual },
   'detail-load': { paint: paintLoadCurve, size: usual },
+  'detail-network': { paint: paintNetwork, size: usual },
   'detail-route': { paint: paintRoute, size: wide },
   'detail-crimp': {
     machine: crimpingPlace,

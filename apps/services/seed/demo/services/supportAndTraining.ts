@@ -145,7 +145,7 @@ export const supportAndTraining: readonly SeedService[] = [
     id: 23,
     under: 'training-consulting',
     name: text('System integration', 'Systemanbindung'),
-    image: 'wire-master-studio',
+    image: 'detail-network',
     short: text('Orders in, figures out, without typing.', 'Aufträge hinein, Zahlen heraus, ohne Abtippen.'),
     long: text(
       'We connect lines with your planning over OPC UA or REST: orders arrive with wire, terminal and length, and finished batches report back with their measured values.',

@@ -20,6 +20,7 @@ const shownPictures: ReadonlySet<string> = new Set([
   'detail-crimp',
   'detail-load',
   'detail-hand',
+  'detail-network',
 ])
 
 /** What a visitor reads in each of the eleven languages. */
