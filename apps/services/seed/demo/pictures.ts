@@ -140,6 +140,13 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'detail-terminals',
+    alt: text(
+      'Terminals on a rail with numbered wires in ferrules',
+      'Reihenklemmen mit nummerierten Leitungen in Aderendhülsen',
+    ),
+  },
+  {
     name: 'detail-hand',
     alt: text(
       'A gloved hand holding a yellow wire with a stripped end',

@@ -16,7 +16,7 @@ import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
 import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
-import { hand, person } from './machines/figures.js'
+import { hand, jackets, person } from './machines/figures.js'
 import { airUnit, closingBlades, crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
 import { assemblyHall, course, delivery, nightHall, store, wholeLine } from './machines/halls.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
@@ -109,7 +109,7 @@ const scenes = {
     machine: () =>
       group(
         cableCutStrip(),
-        at(person({ left: 'reaching', right: 'working' }), -8.6, 0, 6.4, { ry: 196 }),
+        at(person({ left: 'reaching', right: 'working', jacket: jackets.blue }), -8.6, 0, 6.4, { ry: 196 }),
         at(resized(person(), 0.95), -15, 0, 5, { ry: 222 }),
       ),
     view: { azimuth: 24, elevation: 8, zoom: 1.0 },
@@ -247,7 +247,7 @@ const scenes = {
         wall: paints.blueprint,
         exhibits: [
           [resized(cableCutStrip({ conveyor: false }), 0.86), -4, 0, 6],
-          [person(), -12, 5.4, 196],
+          [person({ jacket: jackets.blue }), -12, 5.4, 196],
         ],
       }),
     view: { azimuth: 24, elevation: 12, zoom: 1.04 },
@@ -396,6 +396,7 @@ const scenes = {
     view: { azimuth: 26, elevation: 11, lens: 26, target: [0, 10, 6], height: 44 },
     backdrop: night,
     size: wide,
+    blur: 0.15,
     cove: 3,
   },
   'scene-assembly': {
@@ -403,6 +404,7 @@ const scenes = {
     view: { azimuth: -24, elevation: 11, lens: 26, target: [-4, 9, 0], height: 42 },
     backdrop: day,
     size: wide,
+    blur: 0.15,
     cove: 3,
   },
   'scene-whole-line': {

@@ -50,7 +50,11 @@ SURFACES = {
     "copper": {"Metallic": 1, "colour": "#d98a5e", "Roughness": 0.24, "brush": 0.2},
     "accent": {"Roughness": 0.34, "Specular": 0.5, "Clearcoat": 0.25, "Clearcoat Roughness": 0.2},
     "glove": {"Roughness": 0.5, "Specular": 0.4, "grain": 0.01, "scale": 60},
-    "figure": {"Roughness": 0.85, "Specular": 0.2},
+    "figureCloth": {"Roughness": 0.85, "Specular": 0.2},
+    "figureBlue": {"Roughness": 0.85, "Specular": 0.2},
+    "figureTrousers": {"Roughness": 0.85, "Specular": 0.2},
+    "figureSkin": {"Roughness": 0.6, "Specular": 0.3},
+    "figureShoes": {"Roughness": 0.6, "Specular": 0.3},
     "cutMetal": {"Roughness": 0.6, "Specular": 0.3},
     "board": {"Roughness": 0.5, "Specular": 0.4},
     "cardboard": {"Roughness": 0.9, "Specular": 0.15, "grain": 0.012, "scale": 30},
@@ -263,7 +267,7 @@ def remesh_figures():
     parts = {}
     for item in bpy.data.objects:
         name = item.type == "MESH" and item.data.materials and item.data.materials[0].name.split(".")[0]
-        if name in voxels:
+        if name and name.startswith(tuple(voxels)):
             parts.setdefault(name, []).append(item)
     for name, items in parts.items():
         bpy.ops.object.select_all(action="DESELECT")
@@ -276,7 +280,7 @@ def remesh_figures():
         bpy.ops.object.join()
         remesh = items[0].modifiers.new("remesh", "REMESH")
         remesh.mode, remesh.use_smooth_shade = "VOXEL", True
-        remesh.voxel_size = voxels[name]
+        remesh.voxel_size = voxels.get(name, voxels["figure"])
         smooth = items[0].modifiers.new("smooth", "SMOOTH")
         smooth.factor, smooth.iterations = 0.5, 12
         bpy.ops.object.modifier_apply(modifier=remesh.name)

@@ -125,7 +125,7 @@ export const smartCabinetBuilding: SiteContent = {
         overline: 'Ablauf',
         title: 'Fünf Schritte, ein Datensatz',
         lead: 'Wer einmal richtig plant, muss nichts zweimal eingeben.',
-        image: 'scene-strip',
+        image: 'detail-terminals',
       },
       {
         kind: 'text',

@@ -4,8 +4,12 @@ import * as THREE from 'three'
 import { at, group, sphere } from '../parts.js'
 
 const matte = (name, color) => Object.assign(new THREE.MeshStandardMaterial({ color, roughness: 0.8 }), { name })
-// One colour for all of a person: a silhouette that gives a machine its scale, without a face.
-const figure = matte('figure', '#3b444c')
+const cloth = matte('figureCloth', '#3f4a55')
+const trousers = matte('figureTrousers', '#2a3036')
+const skin = matte('figureSkin', '#a48f80')
+const shoes = matte('figureShoes', '#1d2023')
+/** Jackets that tell two people apart. */
+export const jackets = { grey: cloth, blue: matte('figureBlue', '#2c4a73') }
 const glove = matte('glove', '#3e6d9c')
 
 /** Spheres along a path of [x, y, z, radius], so dense that they overlap to a limb. */
@@ -30,8 +34,8 @@ const ellipsoid = (x, y, z, rx, ry, rz, material) => {
 }
 
 /** The lower half of a jacket: an oval tube that is a little wider below. */
-const hem = () => {
-  const tube = new THREE.Mesh(new THREE.CylinderGeometry(1.62, 1.84, 4.2, 48), figure)
+const hem = (material) => {
+  const tube = new THREE.Mesh(new THREE.CylinderGeometry(1.62, 1.84, 4.2, 48), material)
   tube.scale.z = 0.68
   return at(tube, 0, 10.9, 0)
 }
@@ -59,25 +63,25 @@ const arms = {
   ],
 }
 
-/** A person of 17.5 decimetres who looks along +z; `left` and `right` say what the arms do. Shown from behind. */
-export function person({ left = 'hanging', right = 'hanging' } = {}) {
-  const body = group(
+/** A person of 17.5 decimetres who looks along +z, shown from behind; `left` and `right` say what the arms do. */
+export function person({ left = 'hanging', right = 'hanging', jacket = jackets.grey } = {}) {
+  const figure = group(
     // head, hair, neck
-    ellipsoid(0, 16.35, 0.12, 0.82, 1.12, 0.98, figure),
-    ellipsoid(0, 16.62, -0.12, 0.9, 1, 0.98, figure),
+    ellipsoid(0, 16.35, 0.12, 0.82, 1.12, 0.98, skin),
+    ellipsoid(0, 16.62, -0.12, 0.9, 1, 0.98, shoes),
     limb(
       [
         [0, 14.6, -0.1, 0.62],
         [0, 15.6, 0.05, 0.55],
       ],
-      figure,
+      skin,
     ),
     // chest, shoulders, waist, the hem of the jacket, hips
-    ellipsoid(0, 13.1, 0, 1.85, 1.7, 1.1, figure),
-    ellipsoid(0, 14.1, -0.1, 1.9, 0.72, 0.72, figure),
-    ellipsoid(0, 14.6, -0.1, 0.9, 0.6, 0.6, figure),
-    hem(),
-    ellipsoid(0, 9.1, 0, 1.68, 1.2, 1.12, figure),
+    ellipsoid(0, 13.1, 0, 1.85, 1.7, 1.1, jacket),
+    ellipsoid(0, 14.1, -0.1, 1.9, 0.72, 0.72, jacket),
+    ellipsoid(0, 14.6, -0.1, 0.9, 0.6, 0.6, jacket),
+    hem(jacket),
+    ellipsoid(0, 9.1, 0, 1.68, 1.2, 1.12, trousers),
   )
   for (const [side, pose] of [
     [1, left],
@@ -88,14 +92,14 @@ export function person({ left = 'hanging', right = 'hanging' } = {}) {
     const before = arm.at(-2)
     const length = Math.hypot(x - before[0], y - before[1], z - before[2])
     const hand = [x, y, z].map((value, axis) => value + ((value - before[axis]) / length) * 0.75)
-    body.add(
-      limb(arm, figure),
+    figure.add(
+      limb(arm, jacket),
       limb(
         [
           [x, y, z, 0.34],
           [...hand, 0.36],
         ],
-        figure,
+        skin,
       ),
       limb(
         [
@@ -105,18 +109,18 @@ export function person({ left = 'hanging', right = 'hanging' } = {}) {
           [side * 1.02, 2.8, -0.02, 0.66],
           [side * 1.06, 0.9, -0.08, 0.6],
         ],
-        figure,
+        trousers,
       ),
       limb(
         [
           [side * 1.1, 0.42, -0.35, 0.42],
           [side * 1.25, 0.34, 1.25, 0.34],
         ],
-        figure,
+        shoes,
       ),
     )
   }
-  return body
+  return figure
 }
 
 /** A gloved hand that holds a wire between thumb and first finger; the wire runs along x through the origin. */

@@ -2,7 +2,7 @@
 import { accent, at, box, brandMark, cylinder, display, group, lettering, lightLine, paints, wire } from '../parts.js'
 import { bench } from './applications.js'
 import { cableCutStrip, cutStrip } from './cutStrip.js'
-import { person } from './figures.js'
+import { jackets, person } from './figures.js'
 import { drumStand, prefeeder, stacker } from './handling.js'
 import { testBench } from './harness.js'
 import { crimpCentre, press } from './press.js'
@@ -42,7 +42,7 @@ export function nightHall() {
     ...building({ width: 150, depth: 110 }),
     ...copies(line, places),
     ...[-22, 2, 26].map((z) => lane(130, z)),
-    at(person(), 12, 0, 25, { ry: 196 }),
+    at(person({ jacket: jackets.blue }), 12, 0, 25, { ry: 196 }),
   )
 }
 

@@ -294,7 +294,7 @@ export function applicatorAlone({ kind = 'mini' } = {}) {
   const { s, ...strip } = applicatorKinds[kind]
   const tail = (length, x, y, turn) =>
     at(terminals(length, s, strip.contacts, strip.metal), x, y, 0.16 * s, { rz: turn })
-  const machine = group(applicator(s, strip), tail(0.56 * s, -1.78 * s, 0.25 * s, 60))
+  const machine = group(applicator(s, strip), kind !== 'hv' && tail(0.56 * s, -1.78 * s, 0.25 * s, 60))
   if (kind === 'micro')
     machine.add(
       // a screw for tenths of a millimetre with its scale, and a lens above the anvil
