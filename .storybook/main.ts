@@ -1,9 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { withStatusTags } from '../packages/ui/src/stories/statusTags.js'
 
+/** The static build runs no tests: its pages do not load the panel for them. */
+const isStatic = process.argv.includes('build')
+
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', ...(isStatic ? [] : ['@storybook/addon-vitest'])],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: 'packages/ui/vite.storybook.config.ts' } },

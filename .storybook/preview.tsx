@@ -127,7 +127,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Overview', 'For designers', 'For editors', 'For developers', 'For brand teams'],
+          ['Overview', 'For designers', 'For editors', 'For developers', 'For brand teams', 'Costs'],
           'Foundations',
           [
             'Colours',

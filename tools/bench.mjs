@@ -12,7 +12,9 @@ const run = (command, parameters, cwd) =>
 await buildWhatIsStale(new AbortController().signal)
 const bench = join(root, 'bench')
 const services = join(root, 'apps', 'services')
+const ui = join(root, 'packages', 'ui')
 process.exitCode =
+  run(process.execPath, [join(ui, 'bench/components.ts')], ui) ||
   run(process.execPath, [join(bench, 'node_modules/vite/bin/vite.js'), 'build', 'limits'], bench) ||
   run(process.execPath, [join(bench, 'run.ts')], bench) ||
   run(process.execPath, [join(services, 'bench/catalogue.ts')], services) ||

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { changes } from './src/stories/changesPlugin.js'
+import { guideTexts } from './src/stories/find/guideTextPlugin.js'
 import { history } from './src/stories/history/historyPlugin.js'
 import { props } from './src/stories/props/propsPlugin.js'
 import { componentTokens } from './src/stories/componentTokensPlugin.js'
@@ -11,5 +12,5 @@ import { componentTokens } from './src/stories/componentTokensPlugin.js'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), componentTokens(), changes(), history(), props()],
+  plugins: [react(), vanillaExtractPlugin(), componentTokens(), changes(), history(), props(), guideTexts()],
 })

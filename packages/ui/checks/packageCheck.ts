@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { checkApiReport, packageReports } from './apiReport.ts'
 import { checkBrandSite } from './brandSite.ts'
+import { listComponents, measureScript } from './componentSizes.ts'
 import { checkComponentStyles } from './componentStyles.ts'
 import { installConsumer } from './consumer.ts'
 import { checkFrameworks } from './frameworks.ts'
@@ -138,10 +138,10 @@ function withoutBlocks(styles: string): string {
 
 /** Bundles components on their own and compares the size with its limit; at the reduced size every fifth one. */
 async function checkSizes(): Promise<string[]> {
-  const names = listComponents()
+  const names = listComponents(root)
   const measured = names.filter((name, index) => isFull || name in sizeLimits || index % 5 === 0)
   const sizes: (readonly [string, number])[] = []
-  for (const name of measured) sizes.push([name, await measureBundle(name)])
+  for (const name of measured) sizes.push([name, await measureScript(name, consumer)])
   const largest = sizes.toSorted((a, b) => b[1] - a[1]).slice(0, 5)
   const reported = sizes.filter(([name]) => name in sizeLimits).concat(largest)
   console.log(`Sizes of ${measured.length} of ${names.length} components${isFull ? '' : ' (reduced)'}:`)
@@ -152,36 +152,6 @@ async function checkSizes(): Promise<string[]> {
       .filter(([name, size]) => size > (sizeLimits[name] ?? largestSize) * 1024)
       .map(([name, size]) => `${name} alone has ${size} bytes gzip`),
   ]
-}
-
-/** All exported components except icons, which differ by a few bytes only. */
-function listComponents(): string[] {
-  const names = readFileSync(join(root, 'src/publicApi.snapshot.txt'), 'utf8').trim().split('\n')
-  return names.filter((name) => /^[A-Z]/.test(name) && !name.startsWith('Icon'))
-}
-
-async function measureBundle(name: string): Promise<number> {
-  const entry = '\0consumer'
-  const output = await build({
-    root: consumer,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'consumer',
-        resolveId: (id) => (id === 'consumer' ? entry : undefined),
-        load: (id) => (id === entry ? `export { ${name} } from '@kudex/ui'` : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      rolldownOptions: { input: 'consumer', external: [/^react(-dom)?($|\/)/], preserveEntrySignatures: 'strict' },
-    },
-  })
-  const chunks = (Array.isArray(output) ? output : [output as Rolldown.RolldownOutput]).flatMap((part) => part.output)
-  const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
-  return gzipSync(code, { level: 9 }).length
 }
 
 /** The package imports and renders in plain Node, without bundler or `window`. */

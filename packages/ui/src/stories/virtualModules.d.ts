@@ -30,7 +30,13 @@ declare module 'virtual:history' {
     readonly changes: readonly import('./history/toHistory.js').Change[]
     readonly files: readonly { readonly path: string; readonly text: string }[]
   }
+  /** Bytes and times of every exported component, largest first. */
+  export const costs: readonly import('./history/historyPlugin.js').Cost[]
   /** First versions by component; undefined before the first release. */
   export const sinceOf: Readonly<Record<string, string | undefined>>
   export const loadHistory: Readonly<Record<string, () => Promise<ComponentFiles>>>
+}
+
+declare module 'virtual:guide-texts' {
+  export const guideTexts: readonly import('./find/findPages.js').GuideText[]
 }

@@ -1,6 +1,6 @@
 import { Markdown, Source } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
-import { loadHistory, sinceOf, type ComponentFiles } from 'virtual:history'
+import { costs, loadHistory, sinceOf, type ComponentFiles } from 'virtual:history'
 
 /** The release that first contained a component. */
 export function Since({ of: name }: { of: string }) {
@@ -17,6 +17,7 @@ export function ComponentHistory({ of: name }: { of: string }) {
   return (
     <>
       {name !== 'Icon' && <Source code={`import { ${name} } from '@kudex/ui'`} language="tsx" />}
+      <ComponentCost of={name} />
       <details open={changes.length < 4}>
         <summary>
           {changes.length} {changes.length === 1 ? 'note' : 'notes'} in the changelog
@@ -29,6 +30,45 @@ export function ComponentHistory({ of: name }: { of: string }) {
         <SourceFile key={path} path={path} text={text} />
       ))}
     </>
+  )
+}
+
+function ComponentCost({ of: name }: { readonly of: string }) {
+  const cost = costs.find((one) => one.name === name)
+  if (!cost) return null
+  return (
+    <p>
+      Alone it costs {cost.script} kB of script and {cost.styles} kB of styles, compressed:{' '}
+      <a href="?path=/docs/start-costs--docs" target="_top">
+        costs of all components
+      </a>
+      .
+    </p>
+  )
+}
+
+/** Bytes and times of every component, largest first. */
+export function CostTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {['Component', 'Script, kB', 'Styles, kB', 'Rendering', 'Hydration'].map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map(({ name, ...figures }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {Object.entries(figures).map(([figure, value]) => (
+              <td key={figure}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

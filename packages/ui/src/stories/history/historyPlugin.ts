@@ -5,9 +5,19 @@ import type { Plugin } from 'vite'
 import { readChangelog, readNotes } from '../changesPlugin.js'
 import { listChanges, toFirstVersion } from './toHistory.js'
 
+/** Figures of a component as the table has them: kilobytes, and ratios or a dash. */
+export interface Cost {
+  readonly name: string
+  readonly script: string
+  readonly styles: string
+  readonly rendering: string
+  readonly hydration: string
+}
+
 const moduleName = 'virtual:history'
 const sources = fileURLToPath(new URL('../..', import.meta.url))
 const versions = fileURLToPath(new URL('../../../api/since.json', import.meta.url))
+const costs = fileURLToPath(new URL('../../../../../docs/component-costs.md', import.meta.url))
 
 /**
  * Provides the style guide with the first version of each component, and with its changes and source on request. The
@@ -31,7 +41,21 @@ function writeIndex(): string {
   const first = Object.fromEntries(names.map((name) => [name, toFirstVersion(name, since)]))
   const loaders = names.map((name) => `${name}: () => import('${moduleName}/${name}')`)
   return `export const sinceOf = ${JSON.stringify(first)}
+          export const costs = ${JSON.stringify(readCosts())}
           export const loadHistory = { ${loaders.join(', ')} }`
+}
+
+/** The table that the bench writes. */
+export function readCosts(): Cost[] {
+  return [...readFileSync(costs, 'utf8').matchAll(/^\| ([A-Z]\w+) \| (\S+) \| (\S+) \| (\S+) \| (\S+) \|$/gm)].map(
+    ([, name = '', script = '', styles = '', rendering = '', hydration = '']) => ({
+      name,
+      script,
+      styles,
+      rendering,
+      hydration,
+    }),
+  )
 }
 
 function writeComponent(name: string): string {
