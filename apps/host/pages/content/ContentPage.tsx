@@ -16,7 +16,7 @@ export function ContentPage({
   const hasHero = blocks.some((block) => block.kind === 'hero')
   const renderBlock = (block: BlockView) => (
     <Fragment key={block.id}>
-      <PageBlock block={block} />
+      <PageBlock block={children ? toBesideForm(block) : block} />
       {block.kind === 'hero' && (
         <>
           <Contents items={contents} />
@@ -38,6 +38,11 @@ export function ContentPage({
       {blocks.length > 1 && <BelowFirstView>{blocks.slice(1).map(renderBlock)}</BelowFirstView>}
     </>
   )
+}
+
+/** Of a page with a form, the button of the form is the main action. */
+function toBesideForm(block: BlockView): BlockView {
+  return block.kind === 'hero' ? { ...block, props: { ...block.props, actionLook: 'outline' } } : block
 }
 
 function Contents({ items }: { readonly items: ContentPageProps['contents'] }) {

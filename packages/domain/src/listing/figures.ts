@@ -59,22 +59,24 @@ export function resolveFigure(specifications: readonly KeyedSpecification[], fac
 }
 
 /**
- * The part of the scale from `low` to `high` that a span covers. Scales over more than a decade are logarithmic. Gauges
- * run from thin to thick, against their numbers.
+ * The part of a list's scale that a span covers; the scale is the same for all products of the list. Over more than a
+ * decade it is logarithmic, from `low` to `high`; otherwise it starts at zero. Gauges run from thin to thick, against
+ * their numbers.
  */
 export function resolveBar(span: Span, { low, high }: Span, unit: string | null): Bar | null {
   if (high <= low) return null
   const isLogarithmic = low > 0 && high / low > 10
+  const isReversed = unit === 'AWG'
+  const zero = isReversed ? low : Math.min(0, low)
   const position = (value: number) => {
-    const part = isLogarithmic ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low)
+    const part = isLogarithmic ? Math.log(value / low) / Math.log(high / low) : (value - zero) / (high - zero)
     return Math.min(1, Math.max(0, part))
   }
-  const isReversed = unit === 'AWG'
   const [start, end] = isReversed
     ? [1 - position(span.high), 1 - position(span.low)]
     : [position(span.low), position(span.high)]
-  // A single number is a bar from the lower end of the scale.
-  return { start: span.low === span.high ? 0 : start, end }
+  // A single number is a bar from zero; a logarithmic scale has no zero, so there it is a mark.
+  return { start: span.low === span.high && !isLogarithmic ? 0 : start, end }
 }
 
 function toFigure({ key, name, value, unit }: KeyedSpecification, facet: ListingFacet | null): Figure {

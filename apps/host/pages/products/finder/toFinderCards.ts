@@ -18,15 +18,15 @@ interface CardContext {
 /** Cards of the machines that fit and of those that nearly fit, with formatted reasons. */
 export function toFinderCards(matches: readonly FinderMatch<FinderMachine>[], context: CardContext): FinderCard[] {
   const { request, classifications } = context
-  const { language, country } = request.address.locale
+  const { locale } = request.address
   const shown = [
     ...matches.filter(({ fits }) => fits).slice(0, maxFitting),
     ...matches.filter(({ fits }) => !fits).slice(0, maxNear),
   ]
   return shown.flatMap(({ candidate, fits, reasons }) =>
     toProductCards([candidate], {
-      language,
-      country,
+      language: locale.language,
+      locale,
       classifications,
       link: (path) => buildPageLink(request, path),
     }).map(({ id, name, href, description, picture, lang }) => ({

@@ -6,6 +6,7 @@ import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/
 import { reportBrokenLink } from '../links/reportBrokenLink.ts'
 import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
 import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import { toPreference } from '../locale/toPreference.ts'
 import type { BlockContext, BlockLoader, BlockType, ContentPageProps } from './blocks.types.ts'
@@ -90,7 +91,10 @@ export async function loadBlocks(request: RequestContext, page: BlockPage): Prom
   return {
     title: page.title,
     contents: hasContents ? listContents(blocks) : [],
-    blocks: keepQuantitiesTogether(await hyphenateTitles(blocks, context.language)),
+    blocks: localizeWrittenNumbers(
+      keepQuantitiesTogether(await hyphenateTitles(blocks, context.language)),
+      request.address.locale,
+    ),
   }
 }
 

@@ -8,7 +8,7 @@ import type { ClassificationPageProps } from './catalogue.types.ts'
 
 /** A classification: the classifications directly below it, and the list of everything below (CAT-10, CAT-23). */
 export function ClassificationPage(props: ClassificationPageProps) {
-  const { type, name, parentName, description, picture, contentLanguage, classifications, listing } = props
+  const { type, name, parentName, description, contentLanguage, classifications, listing } = props
   const { intl, link } = useAppContext()
   const emptyText = intl.formatMessage(catalogueMessages.empty)
   const hasClassifications = classifications.length > 0
@@ -20,7 +20,6 @@ export function ClassificationPage(props: ClassificationPageProps) {
         title={name}
         overline={parentName ?? undefined}
         lead={description ?? undefined}
-        picture={picture ?? undefined}
         links={
           type === 'PRODUCT'
             ? [{ href: link(finderPath), text: intl.formatMessage(catalogueMessages.finder) }]
@@ -28,7 +27,7 @@ export function ClassificationPage(props: ClassificationPageProps) {
         }
       />
       <BelowFirstView>
-        {hasClassifications && <ClassificationGrid items={classifications} emptyText={emptyText} />}
+        {hasClassifications && <ClassificationGrid size="small" items={classifications} emptyText={emptyText} />}
         <Suspense>
           <ProductListing
             {...listing}

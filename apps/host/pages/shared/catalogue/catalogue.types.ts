@@ -37,7 +37,6 @@ export interface ClassificationPageProps {
   /** Name of the classification above, or null at the first level. */
   readonly parentName: string | null
   readonly description: string | null
-  readonly picture: Picture | null
   readonly contentLanguage?: ContentLanguage
   readonly classifications: readonly ClassificationCard[]
   /** All products in and below it. */

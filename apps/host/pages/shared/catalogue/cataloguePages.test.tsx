@@ -91,7 +91,6 @@ const emptyClassification: ComponentProps<typeof ClassificationPage> = {
   name: 'Cutting',
   parentName: null,
   description: null,
-  picture: null,
   classifications: [],
   listing: {
     href: '/en/products/cutting',

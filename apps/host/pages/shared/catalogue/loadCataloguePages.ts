@@ -12,8 +12,8 @@ import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../locale/formatText.ts'
 import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
 import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
-import { catalogueWidths, toCataloguePicture } from '../media/toPicture.ts'
 import { createPageData } from '../data/createPageData.ts'
 import type { PageData } from '../data/pageData.types.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
@@ -110,14 +110,11 @@ export async function loadCatalogueItemPage(
             type,
             ...(await hyphenateTitles({ name: item.classification.name }, spoken.contentLanguage)),
             parentName: ancestors.at(-1)?.name ?? null,
-            description: keepQuantitiesTogether(item.classification.description),
-            contentLanguage: toOtherLanguage(spoken.contentLanguage, context),
-            picture: toCataloguePicture(
-              item.classification.imageUrl,
-              '',
-              catalogueWidths,
-              '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw',
+            description: localizeWrittenNumbers(
+              keepQuantitiesTogether(item.classification.description),
+              request.address.locale,
             ),
+            contentLanguage: toOtherLanguage(spoken.contentLanguage, context),
             classifications: await hyphenateTitles(
               toClassificationCards(item.classification.id, context),
               context.language,
@@ -160,7 +157,10 @@ async function loadProductPageProps(
     { specifications: props.specifications, variants: props.variants },
     product.contentLanguage,
   )
-  return keepQuantitiesTogether({ ...props, specifications, variants, stories })
+  return localizeWrittenNumbers(
+    keepQuantitiesTogether({ ...props, specifications, variants, stories }),
+    request.address.locale,
+  )
 }
 
 function formatListTitle(request: RequestContext, type: ClassificationType): Promise<string> {
@@ -174,7 +174,7 @@ function createCardContext(
 ): CardContext {
   return {
     language,
-    country: request.address.locale.country,
+    locale: request.address.locale,
     classifications,
     link: (path) => buildPageLink(request, path),
   }

@@ -8,14 +8,16 @@ import {
   type Classification,
   type ProductSummary,
 } from '@kudex/domain/catalogue'
+import type { Locale } from '@kudex/domain/locales'
 import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { catalogueWidths, toCataloguePicture } from '../media/toPicture.ts'
 import type { ProductActionProps } from '../../../features/shared/index.ts'
 import type { ClassificationCard, ProductCard } from './catalogue.types.ts'
 
-/** The page around the cards: country, language and links. */
+/** The page around the cards: locale, language and links. */
 export interface CardContext {
-  readonly country: string
+  readonly locale: Locale
   /** The language of the page around the cards. */
   readonly language: string
   readonly classifications: readonly Classification[]
@@ -25,12 +27,17 @@ export interface CardContext {
 /** Cards of the children of a classification, or of the first level, that the country has (CAT-07, CAT-10). */
 export function toClassificationCards(parentId: string | null, context: CardContext): ClassificationCard[] {
   return context.classifications
-    .filter((classification) => classification.parentId === parentId && isVisibleIn(classification, context.country))
+    .filter(
+      (classification) => classification.parentId === parentId && isVisibleIn(classification, context.locale.country),
+    )
     .map((classification) => ({
       id: classification.id,
       name: classification.name,
       href: context.link(resolveClassificationPath(classification, context.classifications)),
-      description: keepQuantitiesTogether(classification.description ?? undefined),
+      description: localizeWrittenNumbers(
+        keepQuantitiesTogether(classification.description ?? undefined),
+        context.locale,
+      ),
       picture: toCataloguePicture(classification.imageUrl, '', catalogueWidths, cardSizes),
       lang: toOtherLanguage(toLanguage(classification), context),
     }))
@@ -39,12 +46,15 @@ export function toClassificationCards(parentId: string | null, context: CardCont
 /** Cards of the products that the country has (CAT-07, CAT-10, SITE-20). */
 export function toProductCards(products: readonly ProductSummary[], context: CardContext): ProductCard[] {
   return products
-    .filter((product) => isVisibleIn(product, context.country))
+    .filter((product) => isVisibleIn(product, context.locale.country))
     .map((product) => ({
       id: product.id,
       name: product.name,
       href: context.link(resolveProductPath(product, context.classifications)),
-      description: keepQuantitiesTogether(product.shortDescription ?? undefined),
+      description: localizeWrittenNumbers(
+        keepQuantitiesTogether(product.shortDescription ?? undefined),
+        context.locale,
+      ),
       picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', catalogueWidths, cardSizes),
       brand: resolveShownBrand(product.brand)?.name,
       variantCount: product.variantCount,

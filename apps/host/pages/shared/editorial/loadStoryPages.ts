@@ -5,6 +5,7 @@ import { loadBlocks } from '../blocks/loadBlocks.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
 import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import { loadOptional } from '../data/loadOptional.ts'
@@ -112,7 +113,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
     languages: story.languages,
     props: {
       title: story.title,
-      leadText: keepQuantitiesTogether(story.leadText),
+      leadText: localizeWrittenNumbers(keepQuantitiesTogether(story.leadText), locale),
       ...toEntryDay(story.publicationDate, request),
       category: story.category && {
         name: story.category.name,

@@ -4,6 +4,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { StoryCardItem } from '@kudex/ui'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { toPicture } from '../media/toPicture.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
@@ -25,7 +26,7 @@ export function toStoryItem(
     id: story.id,
     href: buildPageLink(request, `/stories/${encodeURIComponent(story.slug)}`),
     title: story.title,
-    leadText: keepQuantitiesTogether(story.leadText),
+    leadText: localizeWrittenNumbers(keepQuantitiesTogether(story.leadText), request.address.locale),
     category: story.category?.name,
     categoryLang: toForeignLanguage(story.category?.nameLanguage ?? null, request.address.locale.language),
     ...toEntryDay(story.publicationDate, request),

@@ -164,7 +164,12 @@ function SiteFooter() {
       siteName={site.name}
       logo={<SiteLogo />}
       homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
-      contact={contactLink ? { title: intl.formatMessage(layoutMessages.footerContact), link: contactLink } : undefined}
+      // Not on the page that it leads to.
+      contact={
+        contactLink && contactLink.href !== link(path)
+          ? { title: intl.formatMessage(layoutMessages.footerContact), link: contactLink }
+          : undefined
+      }
       sections={sections}
       legal={{
         copyright: legalText ?? intl.formatMessage(layoutMessages.copyright, { site: site.name }),
@@ -182,10 +187,11 @@ function SiteFooter() {
 /** The contact link and the buttons of features; hidden on sites without side buttons (SITE-13). */
 function SiteSideButtons() {
   const { intl, features, contactLink } = useAppContext()
-  const isFilled = features.some(({ slots, isEverywhere }) => slots.sideButton && !isEverywhere)
-  if (!contactLink && !isFilled) return null
+  // The contact button is everywhere, but empty without a link.
+  const count = features.filter(({ slots, isEverywhere }) => slots.sideButton && (contactLink || !isEverywhere)).length
+  if (count === 0) return null
   return (
-    <SideButtons label={intl.formatMessage(layoutMessages.sideButtons)}>
+    <SideButtons places={count === 1 ? 1 : count === 2 ? 2 : 3} label={intl.formatMessage(layoutMessages.sideButtons)}>
       <Slot name="sideButton" />
     </SideButtons>
   )

@@ -15,6 +15,12 @@ describe('a title with a long word', () => {
     expect(await show(title, language)).toBe(expected)
   })
 
+  it('in the smaller text of a link or a card breaks only if it is very long, and not near its ends', async () => {
+    const text = 'Eine Ersatzmaschine für Abisoliermaschinen'
+    const shown = (await hyphenateTitles({ text }, 'de')).text.replaceAll('\u00AD', '-')
+    expect(shown).toBe('Eine Ersatzmaschine für Abisolier-ma-schinen')
+  })
+
   it.each([
     ['de', 'Jede Leitung. Exakt.'],
     ['zh', '电动汽车高压电缆加工设备与检测'],

@@ -5,24 +5,26 @@ import type { LanguageCode } from '@kudex/domain/locales'
  * dictionary would break such a word after any letter on a narrow screen.
  */
 export async function hyphenateTitles<Value>(value: Value, language: string): Promise<Value> {
-  const texts = new Set<string>()
-  collect(value, texts)
   const load = patterns[language as LanguageCode]
-  if (texts.size === 0 || !load) return value
+  if (!load || !hasLongWord(value)) return value
   const { hyphenateSync } = (await load()).default
-  const hyphenated = new Map([...texts].map((text) => [text, hyphenate(text, hyphenateSync)]))
-  return replace(value, hyphenated) as Value
+  return replace(value, hyphenateSync) as Value
 }
 
-/** Properties with a heading or the text of a link. */
-const titles: ReadonlySet<string> = new Set(['title', 'name', 'label', 'text'])
+/**
+ * Words that may be wider than a column of a phone, and the letters that stay together at their ends: large in
+ * headings, smaller in the text of a link or a card.
+ */
+const headings = { minWordLength: 13, ends: 4 }
+const limits: Readonly<Record<string, typeof headings>> = {
+  title: headings,
+  name: headings,
+  label: headings,
+  text: { minWordLength: 16, ends: 6 },
+}
 
 /** Longer texts are sentences, in columns that are wide enough for their words. */
 const maxLength = 80
-
-/** Words that may be wider than a column of a phone. */
-const minWordLength = 13
-const longWord = new RegExp(`\\p{L}{${minWordLength}}`, 'u')
 
 type Hyphenate = (text: string, options: { readonly minWordLength: number }) => string
 
@@ -40,31 +42,33 @@ const patterns: Partial<
   sk: () => import('hyphen/sk/index.js'),
 }
 
-/** Leaves at least four letters before a break and after it. */
-function hyphenate(text: string, hyphenateSync: Hyphenate): string {
+/** Leaves some letters before a break and after it. */
+function hyphenate(text: string, { minWordLength, ends }: typeof headings, hyphenateSync: Hyphenate): string {
+  const few = `((?:\\p{L}\\u00AD?){0,${ends - 1}})`
   return hyphenateSync(text, { minWordLength })
-    .replace(/(?<![\p{L}\u00AD])((?:\p{L}\u00AD?){0,3})\u00AD/gu, (start) => start.replaceAll('\u00AD', ''))
-    .replace(/\u00AD((?:\p{L}\u00AD?){0,3})(?![\p{L}\u00AD])/gu, (end) => end.replaceAll('\u00AD', ''))
+    .replace(new RegExp(`(?<![\\p{L}\\u00AD])${few}\\u00AD`, 'gu'), (start) => start.replaceAll('\u00AD', ''))
+    .replace(new RegExp(`\\u00AD${few}(?![\\p{L}\\u00AD])`, 'gu'), (end) => end.replaceAll('\u00AD', ''))
 }
 
-function collect(value: unknown, texts: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const [property, inner] of Object.entries(value))
-    if (isTitle(property, inner)) texts.add(inner)
-    else collect(inner, texts)
+function hasLongWord(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([property, inner]) => toLimits(property, inner) !== null || hasLongWord(inner))
 }
 
-function replace(value: unknown, hyphenated: ReadonlyMap<string, string>): unknown {
+function replace(value: unknown, hyphenateSync: Hyphenate): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((inner) => replace(inner, hyphenated))
+  if (Array.isArray(value)) return value.map((inner) => replace(inner, hyphenateSync))
   return Object.fromEntries(
-    Object.entries(value).map(([property, inner]) => [
-      property,
-      isTitle(property, inner) ? (hyphenated.get(inner) ?? inner) : replace(inner, hyphenated),
-    ]),
+    Object.entries(value).map(([property, inner]) => {
+      const own = toLimits(property, inner)
+      return [property, own ? hyphenate(inner as string, own, hyphenateSync) : replace(inner, hyphenateSync)]
+    }),
   )
 }
 
-function isTitle(property: string, value: unknown): value is string {
-  return titles.has(property) && typeof value === 'string' && value.length <= maxLength && longWord.test(value)
+/** The limits of a short text with a long word; null for others. */
+function toLimits(property: string, value: unknown): typeof headings | null {
+  const own = limits[property]
+  if (!own || typeof value !== 'string' || value.length > maxLength) return null
+  return value.split(/[^\p{L}]+/u).some((word) => word.length >= own.minWordLength) ? own : null
 }

@@ -46,8 +46,8 @@ export const strivonaPages: readonly SeedPage[] = [
         kind: 'assemblySequence',
         title: text('A door harness in 148 seconds', 'Ein Türkabelsatz in 148 Sekunden'),
         caption: text(
-          '24 wires, four housings, one twisted pair: measured on an HL 24 with a TB 512, average of one shift.',
-          '24 Leitungen, vier Gehäuse, ein verdrilltes Paar: gemessen an einer HL 24 mit einem TB 512, Mittel einer Schicht.',
+          '24 wires, seven housings, one twisted pair: measured on an HL 24 with a TB 512, average of one shift.',
+          '24 Leitungen, sieben Gehäuse, ein verdrilltes Paar: gemessen an einer HL 24 mit einem TB 512, Mittel einer Schicht.',
         ),
         steps: [
           {
@@ -58,7 +58,10 @@ export const strivonaPages: readonly SeedPage[] = [
           },
           {
             title: text('Plug', 'Stecken'),
-            text: text('Four housings; each plug is pulled once.', 'Vier Gehäuse; jeder Kontakt wird einmal gezogen.'),
+            text: text(
+              'Seven housings; each plug is pulled once.',
+              'Sieben Gehäuse; jeder Kontakt wird einmal gezogen.',
+            ),
             start: 6,
             seconds: 62,
           },
@@ -70,7 +73,7 @@ export const strivonaPages: readonly SeedPage[] = [
           },
           {
             title: text('Tape', 'Bandieren'),
-            text: text('Seven branches, without setting down.', 'Sieben Abgänge, ohne abzusetzen.'),
+            text: text('Six branches, without setting down.', 'Sechs Abgänge, ohne abzusetzen.'),
             start: 68,
             seconds: 46,
           },

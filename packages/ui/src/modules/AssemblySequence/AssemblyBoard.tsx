@@ -32,10 +32,14 @@ function Branch({ number, x, isUp }: { number: number; x: number; isUp: boolean 
     <>
       <path className={styles.branch} d={`M${x - 60} ${trunk}C${x - 20} ${trunk} ${x} ${trunk} ${x} ${bend}V${end}`} />
       <path className={styles.connector} d={`M${x - 22} ${housing}h44v30h-44zM${x - 12} ${housing + 8}h24v14h-24z`} />
-      <circle className={styles.badge} cx={x + 44} cy={isUp ? 62 : 238} r="17" />
-      <text className={styles.badgeText} x={x + 44} y={isUp ? 68 : 244} textAnchor="middle">
-        {number}
-      </text>
+      <g transform={`translate(${x + 24} ${isUp ? 62 : 238})`}>
+        <g className={styles.badge}>
+          <circle className={styles.badgeGround} cx="20" r="17" />
+          <text className={styles.badgeText} x="20" y="6" textAnchor="middle">
+            {number}
+          </text>
+        </g>
+      </g>
     </>
   )
 }

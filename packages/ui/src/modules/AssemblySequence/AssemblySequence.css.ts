@@ -13,7 +13,13 @@ export const pegs = moduleStyle({ fill: 'none', stroke: color.lineStrong, stroke
 export const trunk = moduleStyle({ fill: 'none', stroke: color.signal, strokeWidth: 16 })
 export const branch = moduleStyle({ fill: 'none', stroke: color.signal, strokeWidth: 7 })
 export const connector = moduleStyle({ fill: color.sunken, stroke: color.ink, strokeWidth: 2, strokeLinejoin: 'round' })
-export const badge = moduleStyle({ fill: color.ink })
+/** Larger in narrow drawings, so that the numbers can be read; grows away from its housing. */
+export const badge = moduleStyle({
+  transformBox: 'view-box',
+  scale: '2.25',
+  '@media': { [from.sm]: { scale: '1.75' }, [from.lg]: { scale: '1' } },
+})
+export const badgeGround = moduleStyle({ fill: color.ink })
 export const badgeText = moduleStyle({
   fill: color.canvas,
   fontSize: '17px',

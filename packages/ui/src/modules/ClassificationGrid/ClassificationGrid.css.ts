@@ -5,7 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
-import { cardGrid, cardLink, threeUp } from '../shared/styles/card.js'
+import { cardArrow, cardArrowMove, cardGrid, cardLink, threeUp } from '../shared/styles/card.js'
 
 /** On phones a row each, with the picture beside the text. */
 export const list = moduleStyle({
@@ -19,6 +19,8 @@ export const list = moduleStyle({
 
 export const listThree = moduleStyle(threeUp)
 
+export const listSmall = moduleStyle({ '@media': { [from.sm]: { gap: `${vars.space['4']} ${vars.space.column}` } } })
+
 export const item = moduleStyle({
   position: 'relative',
   display: 'grid',
@@ -29,7 +31,16 @@ export const item = moduleStyle({
   minWidth: 0,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
   '@media': {
-    [from.sm]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', paddingBlock: 0 },
+    [from.sm]: {
+      selectors: {
+        [`${list}:not(${listSmall}) > &`]: {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          paddingBlock: 0,
+        },
+      },
+    },
     [canHover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } },
   },
 })
@@ -46,10 +57,21 @@ export const body = moduleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space['2'],
-  '@media': { [from.sm]: { paddingBlock: `${vars.space['4']} ${vars.space['5']}` } },
+  '@media': {
+    [from.sm]: {
+      selectors: {
+        [`${list}:not(${listSmall}) > ${item} > &`]: { paddingBlock: `${vars.space['4']} ${vars.space['5']}` },
+      },
+    },
+  },
 })
 
-export const name = style([typeStyle.title3])
+export const name = style([
+  typeStyle.title3,
+  inModules({
+    selectors: { [`${listSmall} &`]: { fontSize: vars.type.title4.size, lineHeight: vars.type.title4.leading } },
+  }),
+])
 
 export const link = moduleStyle(cardLink)
 
@@ -63,13 +85,4 @@ export const count = style([
   inModules({ gridColumn: '1 / -1', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
 ])
 
-export const arrow = moduleStyle({
-  alignSelf: 'center',
-  color: vars.color.signalInk,
-  transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-  '@media': {
-    [canHover]: {
-      selectors: { [`${item}:hover &`]: { translate: '4px 0' }, [`${item}:hover &:dir(rtl)`]: { translate: '-4px 0' } },
-    },
-  },
-})
+export const arrow = moduleStyle({ ...cardArrow, '@media': { [canHover]: { selectors: cardArrowMove(item) } } })

@@ -32,6 +32,8 @@ export interface ClassificationGridProps extends RootProps {
   readonly loadingText?: string | undefined
   /** In the first viewport: the first picture loads eagerly with high priority. */
   readonly isPriority?: boolean | undefined
+  /** `small` on pages whose main content follows: the picture is beside the text. */
+  readonly size?: 'large' | 'small' | undefined
   /** Heading level. */
   readonly headingLevel?: HeadingLevel | undefined
 }
@@ -49,6 +51,7 @@ export function ClassificationGrid(props: ClassificationGridProps) {
     isLoading = false,
     loadingText,
     isPriority = false,
+    size = 'large',
     ...rest
   } = props
   const level = title ? toNextLevel(headingLevel) : 'h2'
@@ -59,7 +62,14 @@ export function ClassificationGrid(props: ClassificationGridProps) {
       ) : items.length === 0 ? (
         <EmptyText>{emptyText}</EmptyText>
       ) : (
-        <ul role="list" className={join(styles.list, items.length % 3 === 0 && styles.listThree)}>
+        <ul
+          role="list"
+          className={join(
+            styles.list,
+            items.length % 3 === 0 && styles.listThree,
+            size === 'small' && styles.listSmall,
+          )}
+        >
           {items.map((item, index) => (
             <Classification key={item.id} item={item} level={level} isPriority={isPriority && index === 0} />
           ))}

@@ -1,19 +1,22 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, from } from '../../foundations/breakpoints.js'
+import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { firstEntry } from '../../foundations/firstLine.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
 export const list = moduleStyle({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` })
 
+const first = firstEntry(vars.size.hairline, vars.space['3'])
+
 /** The section's rule replaces the line above the first entry. */
 export const item = moduleStyle({
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-  selectors: { '&:first-child': { '@media': { [from.lg]: { borderBlockStart: 0 } } } },
+  selectors: { '&:first-child': { borderBlockStartWidth: first.borderBlockStartWidth } },
 })
 
 export const link = moduleStyle({
-  selectors: { [`${item}:first-child > &`]: { '@media': { [from.lg]: { paddingBlockStart: 0 } } } },
+  selectors: { [`${item}:first-child > &`]: { paddingBlockStart: first.paddingBlockStart } },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -35,7 +35,7 @@ export interface FinancialCalendarProps extends RootProps {
 /** Events with their dates; each has a calendar file. */
 export function FinancialCalendar({ title, lead, events, calendarLink, emptyText, ...rest }: FinancialCalendarProps) {
   return (
-    <PageSection title={title} lead={lead} layout="split" {...rest}>
+    <PageSection title={title} lead={lead} titleSize="small" {...rest}>
       {events.length === 0 ? (
         <EmptyState title={emptyText} icon={IconCalendar} />
       ) : (

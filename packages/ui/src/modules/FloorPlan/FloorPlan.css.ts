@@ -3,6 +3,7 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { sevenColumns } from '../shared/styles/grid.css.js'
 import { running } from '../shared/styles/text.js'
 
 const { color, space, size } = vars
@@ -11,7 +12,7 @@ export const layout = moduleStyle({
   display: 'grid',
   gap: `${space['6']} ${space.column}`,
   alignItems: 'start',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': { [from.lg]: { gridTemplateColumns: `${sevenColumns} minmax(0, 1fr)` } },
 })
 
 export const figure = moduleStyle({ minWidth: 0 })

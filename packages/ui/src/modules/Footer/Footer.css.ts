@@ -30,6 +30,7 @@ export const contactTitle = style([typeStyle.title2])
 
 export const contactText = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
 
+/** Beside the contact; without it from the first column on. */
 export const sections = moduleStyle({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -38,7 +39,10 @@ export const sections = moduleStyle({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
       gap: `${vars.space['6']} ${vars.space.column}`,
     },
-    [from.lg]: { gridColumn: '5 / -1' },
+    [from.lg]: {
+      gridColumn: '5 / -1',
+      selectors: { '&:first-child': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+    },
   },
 })
 

@@ -9,7 +9,7 @@ export const drawing = moduleStyle({
   maxWidth: '34rem',
   maxHeight: '32rem',
   breakInside: 'avoid',
-  marginBlockEnd: space['7'],
+  marginBlockStart: space['5'],
   fill: color.ink,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',

@@ -67,7 +67,7 @@ const minWidth = 500
 const gap = 300
 
 /** Letters of the labels per width of the drawing. */
-const textsPerWidth = 30
+const textsPerWidth = 19
 
 /** Width of a digit of the widest brand's face, per size of the text. */
 const digitWidth = 0.64

@@ -17,6 +17,12 @@ export const hero = style([
   }),
 ])
 
+/** Title and text alone are one block. */
+export const heroAlone = moduleStyle({
+  rowGap: vars.space['5'],
+  '@media': { [from.lg]: { rowGap: vars.space['5'] } },
+})
+
 export const heading = moduleStyle({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -77,9 +83,10 @@ export const bodyAside = moduleStyle({
 
 export const headingBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '1 / span 7' } } })
 
-/** Without a picture the text starts at the fifth column. */
+/** On other pages without a picture the text is below the title, at the same edge. */
 export const bodyAlone = moduleStyle({
-  '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '5 / span 7' } },
+  gap: vars.space['5'],
+  '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '1 / span 8' } },
 })
 
 export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])
@@ -115,11 +122,13 @@ const figureWide = style([
 
 export const figure = styleVariants({
   large: [figureWide],
-  // Below the text, left-aligned; tall enough that a wide picture shows the machine.
-  compact: [figureWide, inModules({ '@media': { [from.lg]: { gridRow: 'auto' } } })],
+  compact: [figureWide],
   portrait: [
     figureBase,
-    inModules({ maxWidth: '16rem', '@media': { [from.lg]: { gridColumn: '5 / span 3', maxWidth: 'none' } } }),
+    inModules({
+      maxWidth: '16rem',
+      '@media': { [from.lg]: { gridColumn: '5 / span 3', gridRow: 2, maxWidth: 'none' } },
+    }),
   ],
 })
 
@@ -131,6 +140,7 @@ export const picture = styleVariants({
     ...tile,
     '@media': { [from.md]: { aspectRatio: '16 / 9' } },
   }),
+  // Tall enough that a wide picture shows the machine.
   compact: inModules({ position: 'relative', aspectRatio: '3 / 2', ...tile }),
   portrait: inModules({ position: 'relative', aspectRatio: '1', background: vars.color.media }),
 })

@@ -24,6 +24,8 @@ export interface HeroProps extends RootProps {
   readonly caption?: string | undefined
   /** Links; the first is the main action. */
   readonly links?: readonly LinkItem[] | undefined
+  /** `outline` where the page has another main action, for example the button of a form. */
+  readonly actionLook?: 'signal' | 'outline' | undefined
   /** `large` for home pages, `compact` for other pages. */
   readonly size?: 'large' | 'compact' | undefined
   /** `portrait`: a small square inside the margins, for a person on a compact hero. */
@@ -42,16 +44,18 @@ export function Hero(props: HeroProps) {
     film,
     caption,
     links = [],
+    actionLook = 'signal',
     size = 'large',
     pictureShape = 'wide',
     lang,
     ...rest
   } = props
   const shape = pictureShape === 'portrait' ? 'portrait' : size
-  const isBeside = Boolean(picture) && size === 'large'
+  const isBeside = Boolean(picture)
   const isAside = !picture && size === 'large'
+  const isAlone = !isBeside && !isAside
   return (
-    <div {...rootProps(rest, styles.hero)}>
+    <div {...rootProps(rest, styles.hero, isAlone && styles.heroAlone)}>
       <div lang={lang} className={join(styles.heading, isAside && styles.headingBeside)}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title[size]}>{title}</h1>
@@ -65,7 +69,7 @@ export function Hero(props: HeroProps) {
               {lead}
             </p>
           )}
-          {links.length > 0 && <HeroLinks links={links} />}
+          {links.length > 0 && <HeroLinks links={links} look={actionLook} />}
         </div>
       )}
       {picture && (
@@ -81,12 +85,14 @@ export function Hero(props: HeroProps) {
   )
 }
 
-function HeroLinks({ links }: { links: NonNullable<HeroProps['links']> }) {
+type HeroLinksProps = { links: NonNullable<HeroProps['links']>; look: NonNullable<HeroProps['actionLook']> }
+
+function HeroLinks({ links, look }: HeroLinksProps) {
   return (
     <div className={styles.links}>
       {links.map((link, index) =>
         index === 0 ? (
-          <ButtonLink key={link.href} href={link.href} look="signal" size="large" trailingIcon={IconArrowRight}>
+          <ButtonLink key={link.href} href={link.href} look={look} size="large" trailingIcon={IconArrowRight}>
             {link.text}
           </ButtonLink>
         ) : (

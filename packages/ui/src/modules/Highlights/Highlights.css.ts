@@ -5,6 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { threeUp } from '../shared/styles/card.js'
+import { sevenColumns } from '../shared/styles/grid.css.js'
 import { running } from '../shared/styles/text.js'
 
 /** The whole product stays in view beside its highlights. */
@@ -13,7 +14,7 @@ export const marked = moduleStyle({
   gap: vars.space.block,
   '@media': {
     [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: `${sevenColumns} minmax(0, 1fr)`,
       columnGap: vars.space.column,
       alignItems: 'start',
     },

@@ -3,6 +3,7 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { bleed } from '../shared/styles/grid.css.js'
 import { label } from '../shared/styles/text.js'
 
 const { color, size, space, weight } = vars
@@ -30,10 +31,27 @@ export const sign = moduleStyle({
   transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 })
-/** The map keeps the ratio of its picture, so that nothing moves when it arrives. */
-export const map = moduleStyle({ display: 'block', width: '100%', height: 'auto', marginBlockEnd: space['6'] })
-export const marker = moduleStyle({ fill: color.ink, stroke: color.canvas, strokeWidth: 0.35 })
-export const markerNear = moduleStyle({ fill: color.signal, stroke: color.canvas, strokeWidth: 0.35 })
+/** The map has a fixed ratio, so that nothing moves when it arrives or shows another part; on phones from edge to edge. */
+export const map = moduleStyle({
+  display: 'block',
+  width: `calc(100% - 2 * ${bleed})`,
+  maxWidth: 'none',
+  marginInline: bleed,
+  aspectRatio: '2 / 1',
+  marginBlockEnd: space['6'],
+  '@media': { [from.md]: { width: '100%', marginInline: 0, aspectRatio: '11 / 4' } },
+})
+const point = {
+  stroke: color.canvas,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  scale: '1.75',
+  '@media': { [from.md]: { scale: '1' } },
+} as const
+export const marker = moduleStyle({ ...point, fill: color.ink })
+export const markerNear = moduleStyle({ ...point, fill: color.signal })
 export const locations = moduleStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',

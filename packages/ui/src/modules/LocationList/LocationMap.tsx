@@ -14,12 +14,54 @@ export interface LocationMapProps {
 
 /** Decorative: the list below it has all locations. */
 export function LocationMap({ src, width, height, markers }: LocationMapProps) {
+  const view = toView(markers, { width, height })
+  // Markers keep their size on the screen when the map is enlarged.
+  const unit = Math.max(minUnit, view.width / width)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+      className={styles.map}
+      aria-hidden="true"
+      focusable="false"
+    >
       <image href={src} width={width} height={height} />
       {markers.map(({ id, x, y, isNear }) => (
-        <circle key={id} className={isNear ? styles.markerNear : styles.marker} cx={x} cy={y} r={isNear ? 1.1 : 0.8} />
+        <circle
+          key={id}
+          className={isNear ? styles.markerNear : styles.marker}
+          cx={x}
+          cy={y}
+          r={(isNear ? 1.1 : 0.8) * unit}
+        />
       ))}
     </svg>
   )
+}
+
+/** Free space around the markers, and the narrowest view, in units of the map. */
+const margin = 8
+const minWidth = 40
+
+/** Smallest size of a marker, compared with that on the whole map. */
+const minUnit = 0.4
+
+/** The part of the map with all markers, so that they are as large as the screen allows. */
+function toView(markers: LocationMapProps['markers'], { width, height }: Pick<LocationMapProps, 'width' | 'height'>) {
+  const [left, right] = toSpan(
+    markers.map(({ x }) => x),
+    width,
+    minWidth,
+  )
+  const [top, bottom] = toSpan(
+    markers.map(({ y }) => y),
+    height,
+    minWidth * (height / width),
+  )
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function toSpan(values: readonly number[], limit: number, minSize: number): [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const more = Math.max(margin, (minSize - (high - low)) / 2)
+  return [Math.floor(Math.max(0, low - more)), Math.ceil(Math.min(limit, high + more))]
 }

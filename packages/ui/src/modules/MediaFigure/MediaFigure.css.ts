@@ -11,7 +11,7 @@ export const outer = style([grid, inModules({ marginBlockStart: vars.space.block
 
 export const figure = styleVariants({
   stretched: inModules({ gridColumn: '1 / -1' }),
-  'break-out': inModules({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: '4 / -1' } } }),
+  'break-out': inModules({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: '5 / -1' } } }),
   inline: inModules({
     gridColumn: '1 / -1',
     '@media': { [from.md]: { gridColumn: '1 / span 10' }, [from.lg]: { gridColumn: '5 / span 7' } },

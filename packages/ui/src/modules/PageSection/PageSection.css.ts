@@ -5,6 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { measureLine } from '../shared/drawings/measureLine.js'
+import { firstLineProperty, firstSpaceProperty } from '../../foundations/firstLine.js'
 import { label, running } from '../shared/styles/text.js'
 
 export const section = moduleStyle({ marginBlockStart: vars.space.section, scrollMarginTop: vars.space['5'] })
@@ -13,9 +14,11 @@ export const section = moduleStyle({ marginBlockStart: vars.space.section, scrol
 export const first = moduleStyle({ marginBlockStart: vars.space['7'] })
 
 /** Without a heading the section belongs to what is above it. */
-export const untitled = moduleStyle({ marginBlockStart: vars.space.block })
+export const close = moduleStyle({ marginBlockStart: vars.space.block })
 
 export const inner = style([grid, inModules({ rowGap: vars.space.block })])
+
+export const innerClose = moduleStyle({ rowGap: vars.space['5'] })
 
 const rule = {
   position: 'relative',
@@ -24,13 +27,15 @@ const rule = {
 } as const
 
 export const head = moduleStyle({
-  ...rule,
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   rowGap: vars.space['4'],
   alignItems: 'baseline',
 })
+
+/** Only above a heading: without one the section continues the one above it. */
+export const headRule = moduleStyle(rule)
 
 /** Keeps content beside the heading clickable: the rule spans the full width above it. */
 export const headSplit = moduleStyle({
@@ -80,12 +85,14 @@ export const lead = style([
 ])
 
 /**
- * With an overline, title and lead start at the fourth column and leave space for the link. Declared after both, whose
+ * With an overline, title and lead start at the fifth column and leave space for the link. Declared after both, whose
  * columns it overrides.
  */
-export const beside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '4 / span 6' } } })
+export const beside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '5 / span 5' } } })
 
 export const leadSplit = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
+
+export const aside = moduleStyle({ gridColumn: '1 / -1' })
 
 export const link = moduleStyle({
   gridColumn: '1 / -1',
@@ -97,6 +104,16 @@ export const content = moduleStyle({ gridColumn: '1 / -1', minWidth: 0 })
 /** Above the heading, whose rule spans the full width, so that the content stays clickable. */
 export const contentSplit = moduleStyle({
   '@media': {
-    [from.lg]: { position: 'relative', gridColumn: '5 / -1', gridRow: 1, paddingBlockStart: vars.space['5'] },
+    [from.lg]: { position: 'relative', gridColumn: '5 / -1', gridRow: 1 },
+  },
+})
+
+/** Below the rule of the heading, which replaces the line above a list's first entry. */
+export const contentRuled = moduleStyle({
+  '@media': {
+    [from.lg]: {
+      paddingBlockStart: vars.space['5'],
+      vars: { [firstLineProperty]: '0px', [firstSpaceProperty]: '0px' },
+    },
   },
 })

@@ -22,6 +22,8 @@ export interface PageSectionProps extends RootProps {
   readonly headingLevel?: 1 | HeadingLevel | undefined
   /** `small`: the size of `split` headings, where both layouts stand on one page. */
   readonly titleSize?: 'large' | 'small' | undefined
+  /** `close` to what is above it, where both are one content: a list below the links to its parts. */
+  readonly distance?: 'normal' | 'close' | undefined
   /** Small control beside the heading, for example a switch. */
   readonly aside?: ReactNode
   /** Content. */
@@ -32,18 +34,29 @@ export interface PageSectionProps extends RootProps {
 
 /** Section of a page: rule, heading and content on the page's grid. */
 export function PageSection(props: PageSectionProps) {
-  const { layout = 'stacked', children, title, overline, lead, link, aside, titleSize, headingLevel, ...rest } = props
+  const { layout = 'stacked', children, title, overline, lead, link, aside, titleSize, headingLevel, ...more } = props
+  const { distance = 'normal', ...rest } = more
   const titleId = useId()
   const head = { title, titleId, overline, lead, link, aside, titleSize, headingLevel }
   const isSplit = layout === 'split'
+  const hasHead = isSplit ? Boolean(title || overline || lead || aside || link) : Boolean(title)
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
-      {...rootProps(rest, styles.section, !title && styles.untitled, headingLevel === 1 && styles.first)}
+      {...rootProps(
+        rest,
+        styles.section,
+        (!title || distance === 'close') && styles.close,
+        headingLevel === 1 && styles.first,
+      )}
     >
-      <div className={styles.inner}>
-        {isSplit ? <SplitHead {...head} /> : title && <StackedHead {...head} />}
-        <div className={join(styles.content, isSplit && styles.contentSplit)}>{children}</div>
+      <div className={join(styles.inner, distance === 'close' && styles.innerClose)}>
+        {hasHead && (isSplit ? <SplitHead {...head} /> : <StackedHead {...head} />)}
+        <div
+          className={join(styles.content, isSplit && styles.contentSplit, isSplit && hasHead && styles.contentRuled)}
+        >
+          {children}
+        </div>
       </div>
     </section>
   )
@@ -54,7 +67,7 @@ type HeadProps = Omit<PageSectionProps, keyof Omit<RootProps, 'title'> | 'layout
 function StackedHead({ title, titleId, overline, lead, link, aside, titleSize, headingLevel = 2 }: HeadProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={styles.head}>
+    <div className={join(styles.head, styles.headRule)}>
       {overline && <p className={styles.overline}>{overline}</p>}
       <Heading
         id={titleId}
@@ -63,7 +76,7 @@ function StackedHead({ title, titleId, overline, lead, link, aside, titleSize, h
         {title}
       </Heading>
       {lead && <p className={join(styles.lead, overline && styles.beside)}>{lead}</p>}
-      {aside}
+      {aside && <div className={styles.aside}>{aside}</div>}
       {link && (
         <Link look="standalone" href={link.href} lang={link.lang} newTab={link.openInNewTab} className={styles.link}>
           {link.text}
@@ -76,7 +89,7 @@ function StackedHead({ title, titleId, overline, lead, link, aside, titleSize, h
 function SplitHead({ title, titleId, overline, lead, link, aside, headingLevel = 2 }: HeadProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={join(styles.head, styles.headSplit)}>
+    <div className={join(styles.head, styles.headRule, styles.headSplit)}>
       <div className={styles.headBody}>
         {overline && <p className={styles.overline}>{overline}</p>}
         {title && (

@@ -8,7 +8,8 @@ export const shell = moduleStyle({
   flexDirection: 'column',
   minHeight: '100dvh',
   position: 'relative',
-  background: vars.color.canvas,
+  // The end has the colour of the footer, also below the bar of side buttons.
+  background: `linear-gradient(${vars.color.sunken}, ${vars.color.sunken}) bottom / 100% 4rem no-repeat ${vars.color.canvas}`,
 })
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })

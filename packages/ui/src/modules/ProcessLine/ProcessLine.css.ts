@@ -16,7 +16,10 @@ const wireThickness = '6%'
 
 export const list = moduleStyle({
   display: 'grid',
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
+  '@media': {
+    // The texts of all steps share their rows: drawing, title, text, link and machines.
+    [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+  },
 })
 
 export const step = moduleStyle({
@@ -24,8 +27,8 @@ export const step = moduleStyle({
   gridTemplateColumns: `${drawingWidth} minmax(0, 1fr)`,
   columnGap: space['4'],
   '@media': {
-    [from.md]: { columnGap: space['6'] },
-    [from.lg]: { display: 'block' },
+    [from.md]: { columnGap: space['7'] },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 5' },
   },
 })
 
@@ -103,7 +106,12 @@ export const body = moduleStyle({
   gap: space['2'],
   paddingBlockEnd: space['6'],
   '@media': {
+    // On tablets the way to the machines is beside the text.
+    [from.md]: { gridTemplateColumns: '2fr 3fr', columnGap: space.column },
     [from.lg]: {
+      gridRow: '2 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
       paddingBlockStart: space['5'],
       paddingInline: `0 ${space.column}`,
       paddingBlockEnd: 0,
@@ -111,9 +119,24 @@ export const body = moduleStyle({
   },
 })
 
-export const title = style([typeStyle.title3])
+const inRow = (row: number, tablet: object) =>
+  inModules({ '@media': { [from.md]: tablet, [from.lg]: { gridColumn: 'auto', gridRow: row } } })
 
-export const text = style([typeStyle.small, inModules({ ...running, color: color.inkMuted, maxWidth: '36em' })])
+export const title = style([typeStyle.title3, inRow(1, { gridColumn: 1, gridRow: 1 })])
+
+export const text = style([
+  typeStyle.small,
+  inModules({ ...running, hyphens: 'manual', textWrap: 'pretty', color: color.inkMuted, maxWidth: '36em' }),
+  inRow(2, { gridColumn: 1, gridRow: 2 }),
+])
+
+/** Words of links stay whole. */
+export const more = style([
+  inModules({ hyphens: 'manual', textWrap: 'balance' }),
+  inRow(3, { gridColumn: 2, gridRow: 1, alignSelf: 'center' }),
+])
+
+export const machines = style([inRow(4, { gridColumn: 2, gridRow: 2, alignSelf: 'start' })])
 
 export const links = moduleStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space['4']}` })
 

@@ -1,4 +1,5 @@
 import type { RootProps } from '../../foundations/rootProps.js'
+import { join } from '../../foundations/join.js'
 import { Link } from '../../components/Link/Link.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import type { LinkItem } from '../link.types.js'
@@ -58,18 +59,18 @@ function Step({ station, title, text, link, machines = [], hasTitleAbove }: Proc
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}
-        <Link look="standalone" href={link.href} newTab={link.openInNewTab}>
+        <Link look="standalone" href={link.href} newTab={link.openInNewTab} className={styles.more}>
           {link.text}
         </Link>
-        {machines.length > 0 && <Links links={machines} />}
+        {machines.length > 0 && <Links links={machines} className={styles.machines} />}
       </div>
     </li>
   )
 }
 
-function Links({ links }: { links: readonly LinkItem[] }) {
+function Links({ links, className }: { links: readonly LinkItem[]; className?: string }) {
   return (
-    <ul role="list" className={styles.links}>
+    <ul role="list" className={join(styles.links, className)}>
       {links.map(({ href, text, openInNewTab }) => (
         <li key={href}>
           <Link look="quiet" href={href} newTab={openInNewTab} className={styles.link}>

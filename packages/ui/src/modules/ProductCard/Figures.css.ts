@@ -6,7 +6,8 @@ import { running } from '../shared/styles/text.js'
 
 const { color, space, weight } = vars
 
-export const list = moduleStyle({ display: 'grid', gap: space['2'] })
+/** At the lower edge, so that the figures of cards in a row share their lines. */
+export const list = moduleStyle({ display: 'grid', gap: space['2'], marginBlockStart: 'auto' })
 
 export const figure = style([
   typeStyle.caption,

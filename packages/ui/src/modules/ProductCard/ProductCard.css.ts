@@ -5,7 +5,8 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
-import { cardLink, threeUp } from '../shared/styles/card.js'
+import { list as figures } from './Figures.css.js'
+import { cardArrow, cardArrowMove, cardLink, threeUp } from '../shared/styles/card.js'
 
 export const list = moduleStyle({
   display: 'grid',
@@ -18,6 +19,14 @@ export const list = moduleStyle({
 })
 
 export const listThree = moduleStyle({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+
+/** Beside filters: pairs, then three. */
+export const listNarrow = moduleStyle({
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
 
 /** An even number of products of a content page: pairs on phones. */
 export const listFew = moduleStyle({
@@ -69,6 +78,21 @@ export const body = moduleStyle({
   selectors: { [`${listFew} &`]: { paddingBlockStart: vars.space['4'] } },
 })
 
+/** The arrow of a card that is a link stays on the first line of its title. */
+export const head = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space['3'],
+  alignItems: 'start',
+})
+
+export const arrow = moduleStyle({
+  ...cardArrow,
+  alignSelf: 'start',
+  marginBlockStart: '0.1875rem',
+  '@media': { [canHover]: { selectors: cardArrowMove(card) } },
+})
+
 /** Name, brand and note share a line where they fit. */
 export const title = moduleStyle({
   display: 'flex',
@@ -88,10 +112,7 @@ export const description = style([
   inModules({
     ...running,
     color: vars.color.inkMuted,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
+    textWrap: 'pretty',
   }),
 ])
 
@@ -106,6 +127,7 @@ export const figure = style([
 
 /** Keeps a card's controls above its link, on one line at the lower edge. */
 export const action = moduleStyle({
+  selectors: { [`${figures} + &`]: { marginBlockStart: 0 } },
   position: 'relative',
   zIndex: 1,
   justifySelf: 'start',
@@ -117,5 +139,5 @@ export const action = moduleStyle({
 /** On phones the figures say more than the sentence. */
 export const besideFigures = moduleStyle({
   display: 'none',
-  '@media': { [from.sm]: { display: '-webkit-box' } },
+  '@media': { [from.sm]: { display: 'block' } },
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { join } from '../../foundations/join.js'
@@ -60,14 +61,17 @@ export function ProductCard(props: ProductCardProps) {
         <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />
       </div>
       <div className={styles.body}>
-        <div className={styles.title}>
-          <Heading lang={lang} className={styles.name}>
-            <Link look="quiet" href={href} className={styles.link}>
-              {name}
-            </Link>
-          </Heading>
-          {brand && <span className={styles.brand}>{brand}</span>}
-          {figure && <span className={styles.figure}>{figure}</span>}
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading lang={lang} className={styles.name}>
+              <Link look="quiet" href={href} className={styles.link}>
+                {name}
+              </Link>
+            </Heading>
+            {brand && <span className={styles.brand}>{brand}</span>}
+            {figure && <span className={styles.figure}>{figure}</span>}
+          </div>
+          <IconArrowRight className={styles.arrow} />
         </div>
         {description && (
           <p lang={lang} className={join(styles.description, figures.length > 0 && styles.besideFigures)}>

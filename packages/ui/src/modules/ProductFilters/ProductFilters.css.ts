@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
+import { fourColumns } from '../shared/styles/grid.css.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 
 const { color, duration, easing, radius, size, space, weight } = vars
@@ -10,10 +11,11 @@ export const split = moduleStyle({
   display: 'grid',
   gap: space['5'],
   '@media': {
+    // The filters in the column of the headings, the list in that of the content.
     [from.lg]: {
-      gridTemplateColumns: 'minmax(14rem, 17rem) minmax(0, 1fr)',
+      gridTemplateColumns: `${fourColumns} minmax(0, 1fr)`,
       gridTemplateRows: 'auto 1fr',
-      columnGap: space['8'],
+      columnGap: space.column,
       rowGap: 0,
     },
   },
@@ -27,7 +29,10 @@ export const toggle = moduleStyle({ width: '100%', justifyContent: 'center' })
 
 export const form = moduleStyle({
   minWidth: 0,
-  '@media': { [from.lg]: { gridColumn: 1, gridRow: '1 / -1' }, print: { display: 'none' } },
+  '@media': {
+    [from.lg]: { gridColumn: 1, gridRow: '1 / -1', paddingInlineEnd: space['7'] },
+    print: { display: 'none' },
+  },
 })
 
 export const formAlone = moduleStyle({ display: 'none' })

@@ -46,7 +46,7 @@ export function ProductFilters(props: ProductFiltersProps) {
   }, [isLive, onChange])
 
   return (
-    <PageSection title={title} {...rest}>
+    <PageSection title={title} titleSize="small" distance="close" {...rest}>
       <div className={join(facets.length > 0 && styles.split)}>
         {facets.length > 0 && (
           <div className={styles.aside}>

@@ -4,7 +4,7 @@ import { toNextLevel, type HeadingLevel } from '../headingLevel.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
-import { list, listThree } from '../ProductCard/ProductCard.css.js'
+import { list, listNarrow } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
 import { toCardProps } from '../ProductCard/toCardProps.js'
 import type { LinkItem } from '../link.types.js'
@@ -93,7 +93,7 @@ export function ProductList({
 }: ProductListProps) {
   if (products.length === 0) return <EmptyText {...rest}>{emptyText}</EmptyText>
   return (
-    <ul role="list" {...rootProps(rest, list, isNarrow && listThree)}>
+    <ul role="list" {...rootProps(rest, list, isNarrow && listNarrow)}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard {...toCardProps(product)} headingElement={headingElement} action={renderAction?.(product)} />

@@ -62,7 +62,7 @@ export const body = moduleStyle({
   display: 'grid',
   gap: vars.space['5'],
   minWidth: 0,
-  '@media': { [from.lg]: { gridColumn: '8 / -1', paddingInlineStart: vars.space['4'] } },
+  '@media': { [from.lg]: { gridColumn: '8 / -1' } },
 })
 
 export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])

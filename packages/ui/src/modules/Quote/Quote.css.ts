@@ -14,7 +14,7 @@ export const body = moduleStyle({
   gap: vars.space['6'],
   paddingInlineStart: vars.space['5'],
   borderInlineStart: `3px solid ${vars.color.signal}`,
-  '@media': { [from.lg]: { gridColumn: '4 / span 9', paddingInlineStart: vars.space['6'] } },
+  '@media': { [from.lg]: { gridColumn: '5 / -1', paddingInlineStart: vars.space['6'] } },
 })
 
 export const text = style([

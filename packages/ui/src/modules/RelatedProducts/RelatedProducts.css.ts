@@ -18,6 +18,6 @@ export const group = moduleStyle({
   },
 })
 
-export const title = style([typeStyle.title4, inModules({ '@media': { [from.lg]: { gridColumn: '1 / span 3' } } })])
+export const title = style([typeStyle.title4, inModules({ '@media': { [from.lg]: { gridColumn: '1 / span 4' } } })])
 
-export const list = moduleStyle({ '@media': { [from.lg]: { gridColumn: '4 / -1' } } })
+export const list = moduleStyle({ '@media': { [from.lg]: { gridColumn: '5 / -1' } } })

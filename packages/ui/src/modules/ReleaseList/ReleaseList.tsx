@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { Badge } from '../../components/Badge/Badge.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
 import { PageSection } from '../PageSection/PageSection.js'
@@ -52,7 +53,7 @@ export interface ReleaseListProps extends RootProps {
 export function ReleaseList(props: ReleaseListProps) {
   const { id, title, lead, link, releases, filters, more, loadingText, emptyText, failure, ...rest } = props
   return (
-    <PageSection id={id} title={title} lead={lead} link={link} aside={filters} layout="split" {...rest}>
+    <PageSection id={id} title={title} lead={lead} link={link} aside={filters} titleSize="small" {...rest}>
       {failure ? (
         <FailureState {...failure} />
       ) : loadingText !== undefined && releases.length === 0 ? (
@@ -76,6 +77,7 @@ export function ReleaseList(props: ReleaseListProps) {
                   </h3>
                   {release.leadText && <p className={listStyles.text}>{release.leadText}</p>}
                 </div>
+                <IconArrowRight className={styles.arrow} />
               </article>
             </li>
           ))}

@@ -17,17 +17,17 @@ export const title = style([typeStyle.title1, inModules({ overflowWrap: 'anywher
 export const field = moduleStyle({ maxWidth: '48rem' })
 export const body = moduleStyle({ gridColumn: '1 / -1' })
 /** Kinds on the left, results on the rest of the width. */
-export const bodyBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '4 / -1' } } })
+export const bodyBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '5 / -1' } } })
 /** In lines on small windows, so that all kinds are in view; a column on large ones, which stays in view. */
 export const kinds = moduleStyle({
   gridColumn: '1 / -1',
   '@media': {
     [from.lg]: {
-      gridColumn: '1 / span 3',
+      gridColumn: '1 / span 4',
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: vars.space['5'],
-      paddingInlineEnd: vars.space['5'],
+      paddingInlineEnd: vars.space['7'],
     },
   },
 })

@@ -1,9 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { layers } from '../../foundations/layers.css.js'
 import { barProperty, covered, freeEnd } from '../../foundations/lowerEdge.js'
-import { moduleStyle } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, size, space, type, weight } = vars
 
@@ -24,13 +24,11 @@ export const buttons = moduleStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   // Aligned to the end, so that existing buttons do not move when others are added.
-  gridAutoColumns: barHeight,
   justifyContent: 'end',
   // The colour of the footer, which ends above the bar.
   background: color.sunken,
   borderBlockStart: lineBetween,
   '@media': {
-    [from.md]: { gridAutoColumns: 'auto' },
     [from.lg]: {
       position: 'fixed',
       insetInlineEnd: 0,
@@ -44,6 +42,11 @@ export const buttons = moduleStyle({
     print: { display: 'none' },
   },
 })
+
+/** The buttons fill the bar in equal parts. */
+export const places = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>
+  inModules({ gridAutoColumns: `calc(100% / ${count})`, '@media': { [from.lg]: { gridAutoColumns: 'auto' } } }),
+)
 
 /** What gets the focus is not below the bar, and neither is what floats. */
 globalStyle(`html:has(body .${buttons})`, {
@@ -63,13 +66,13 @@ export const button = moduleStyle({
   placeContent: 'center',
   alignItems: 'center',
   height: barHeight,
-  borderInlineStart: lineBetween,
+  selectors: {
+    '& + &': { borderInlineStart: lineBetween },
+    '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
+  },
   color: color.ink,
   cursor: 'pointer',
   transition: `background-color ${duration.fast} ${easing.standard}`,
-  selectors: {
-    '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
-  },
   '@media': {
     [from.md]: { paddingInline: space['4'] },
     [from.lg]: {
@@ -78,7 +81,7 @@ export const button = moduleStyle({
       color: color.onSolid,
       background: color.solid,
       paddingInline: 0,
-      borderInlineStart: 'none',
+      selectors: { '& + &': { borderInlineStart: 'none' } },
     },
     [canHover]: { selectors: { '&:hover': { color: color.onSignal, background: color.signal } } },
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },
@@ -121,7 +124,21 @@ export const text = moduleStyle({
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
   visibility: 'hidden',
-  selectors: { [`${button}:focus-visible &`]: { visibility: 'visible' } },
+  selectors: {
+    [`${button}:focus-visible &`]: { visibility: 'visible' },
+    // A button that has the bar for itself shows its words.
+    [`${places[1]} &`]: {
+      '@media': {
+        [isBar]: {
+          position: 'static',
+          paddingInline: `${space['3']} 0`,
+          color: 'inherit',
+          background: 'none',
+          visibility: 'inherit',
+        },
+      },
+    },
+  },
   '@media': {
     [from.md]: {
       position: 'static',

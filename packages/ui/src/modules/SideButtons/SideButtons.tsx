@@ -10,6 +10,8 @@ export interface SideButtonsProps extends RootProps {
   readonly label: string
   /** `SideButton`s, most important one last: it is nearest to the thumb. */
   readonly children: ReactNode
+  /** Number of buttons that the bar of small screens has places for, also for those that appear later. */
+  readonly places?: 1 | 2 | 3 | undefined
 }
 
 /** A side button; a link if it has an `href`, so it works without script. */
@@ -31,9 +33,9 @@ export interface SideButtonProps extends Omit<RootProps, 'onClick'> {
 }
 
 /** Container of the side buttons at the lower edge of the window (SITE-13). */
-export function SideButtons({ label, children, ...rest }: SideButtonsProps) {
+export function SideButtons({ label, children, places = 3, ...rest }: SideButtonsProps) {
   return (
-    <aside aria-label={label} {...rootProps(rest, styles.buttons)}>
+    <aside aria-label={label} {...rootProps(rest, styles.buttons, styles.places[places])}>
       {children}
     </aside>
   )

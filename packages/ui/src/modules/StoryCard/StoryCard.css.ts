@@ -4,6 +4,8 @@ import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { cardArrow, cardArrowMove } from '../shared/styles/card.js'
+import { eightColumns } from '../shared/styles/grid.css.js'
 import { label } from '../shared/styles/text.js'
 
 export const card = moduleStyle({ position: 'relative', display: 'grid', gap: vars.space['4'], alignContent: 'start' })
@@ -11,19 +13,25 @@ export const card = moduleStyle({ position: 'relative', display: 'grid', gap: va
 const isPhone = `not all and ${from.sm}`
 
 /** On phones the picture is beside the text, so that a list stays short. */
-export const cardRow = moduleStyle({
+const cardRow = moduleStyle({
   '@media': { [isPhone]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 })
 
-export const cardLead = moduleStyle({
+const cardLead = moduleStyle({
   '@media': {
     [from.lg]: {
-      gridTemplateColumns: '8fr 4fr',
+      gridTemplateColumns: `${eightColumns} minmax(0, 1fr)`,
       columnGap: vars.space.column,
       alignItems: 'end',
     },
   },
 })
+
+const cardAlone = moduleStyle({
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.column } },
+})
+
+export const looks = { card: cardRow, lead: cardLead, row: `${cardRow} ${cardAlone}` }
 
 export const frame = moduleStyle({
   position: 'relative',
@@ -50,6 +58,16 @@ export const video = moduleStyle({
   background: vars.color.solid,
 })
 export const body = moduleStyle({ display: 'grid', gap: vars.space['2'], alignContent: 'start' })
+export const head = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space['3'],
+})
+export const arrow = moduleStyle({
+  ...cardArrow,
+  alignSelf: 'start',
+  '@media': { [canHover]: { selectors: cardArrowMove(card) } },
+})
 export const text = moduleStyle({
   '@media': {
     [isPhone]: {

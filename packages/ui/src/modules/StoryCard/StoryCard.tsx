@@ -1,5 +1,5 @@
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
-import { IconPlay } from '../../components/Icon/layoutIcons.js'
+import { IconArrowRight, IconPlay } from '../../components/Icon/layoutIcons.js'
 import { join } from '../../foundations/join.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -28,8 +28,8 @@ export interface StoryCardItem {
 export interface StoryCardProps extends RootProps {
   /** The story. */
   readonly story: StoryCardItem
-  /** `lead` is wide, for the latest story. */
-  readonly look?: 'card' | 'lead' | undefined
+  /** `lead` is wide, for the latest story; `row` has the picture beside the text, for a story alone. */
+  readonly look?: 'card' | 'lead' | 'row' | undefined
   /** Heading level. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** Loads the picture with high priority, for the first viewport. */
@@ -41,7 +41,7 @@ export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority, 
   const { href, title, leadText, category, categoryLang, dateText, date, picture, videoText, lang } = story
   const Heading = `h${headingLevel}` as const
   return (
-    <article {...rootProps(rest, styles.card, look === 'lead' ? styles.cardLead : styles.cardRow)}>
+    <article {...rootProps(rest, styles.card, styles.looks[look])}>
       <div className={styles.frame}>
         {picture && <Picture picture={picture} ratio="fill" priority={isPriority} className={styles.picture} />}
         {videoText && (
@@ -56,11 +56,14 @@ export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority, 
           {category && <strong lang={categoryLang}>{category}</strong>}
           <time dateTime={date}>{dateText}</time>
         </p>
-        <Heading lang={lang} className={look === 'lead' ? styles.titleLead : listStyles.title}>
-          <Link look="quiet" href={href} className={listStyles.wholeLink}>
-            {title}
-          </Link>
-        </Heading>
+        <div className={styles.head}>
+          <Heading lang={lang} className={look === 'lead' ? styles.titleLead : listStyles.title}>
+            <Link look="quiet" href={href} className={listStyles.wholeLink}>
+              {title}
+            </Link>
+          </Heading>
+          <IconArrowRight className={styles.arrow} />
+        </div>
         {leadText && (
           <p lang={lang} className={join(listStyles.text, styles.text)}>
             {leadText}

@@ -49,7 +49,7 @@ export const contact = moduleStyle({
 })
 /** Contact pictures are 80 px square at most (IMG-08). */
 export const face = moduleStyle({ width: '2.5rem' })
-export const figure = moduleStyle({ ...whole, margin: 0, '@media': { [from.lg]: { gridColumn: '4 / -1' } } })
+export const figure = moduleStyle({ ...whole, margin: 0, '@media': { [from.lg]: { gridColumn: '5 / -1' } } })
 /** Pictures of machines are 4:3: flatter frames would cut off feet and reels. */
 export const picture = moduleStyle({
   aspectRatio: '4 / 3',

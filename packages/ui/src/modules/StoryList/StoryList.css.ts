@@ -10,5 +10,12 @@ export const list = moduleStyle({
 })
 /** Three or six stories: none is alone in its row. */
 export const rowsOfThree = moduleStyle(threeUp)
+/** One story fills the width beside the heading: its picture is beside its text. */
+export const single = moduleStyle({
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 export const first = moduleStyle({ gridColumn: '1 / -1' })
 export const more = moduleStyle({ marginBlockStart: vars.space.block })

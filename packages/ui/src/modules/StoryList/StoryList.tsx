@@ -62,8 +62,18 @@ export function StoryList(props: StoryListProps) {
     failure,
     ...rest
   } = props
+  const isSingle = Boolean(title) && stories.length === 1 && !filters && !more
   return (
-    <PageSection id={id} title={title} titleSize={titleSize} overline={overline} lead={lead} link={link} {...rest}>
+    <PageSection
+      id={id}
+      layout={isSingle ? 'split' : 'stacked'}
+      title={title}
+      titleSize={titleSize}
+      overline={overline}
+      lead={lead}
+      link={link}
+      {...rest}
+    >
       {filters && <div className={styles.filters}>{filters}</div>}
       {failure ? (
         <FailureState {...failure} />
@@ -74,7 +84,11 @@ export function StoryList(props: StoryListProps) {
       ) : (
         <ul
           role="list"
-          className={join(styles.list, (stories.length - (leadFirst ? 1 : 0)) % 3 === 0 && styles.rowsOfThree)}
+          className={join(
+            styles.list,
+            (stories.length - (leadFirst ? 1 : 0)) % 3 === 0 && styles.rowsOfThree,
+            isSingle && styles.single,
+          )}
         >
           {stories.map((story, index) => {
             const isLead = leadFirst && index === 0
@@ -82,7 +96,7 @@ export function StoryList(props: StoryListProps) {
               <li key={story.id} className={isLead ? styles.first : undefined}>
                 <StoryCard
                   story={story}
-                  look={isLead ? 'lead' : 'card'}
+                  look={isLead ? 'lead' : isSingle ? 'row' : 'card'}
                   headingLevel={headingLevel}
                   isPriority={isLead}
                 />

@@ -5,7 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label, running } from '../shared/styles/text.js'
-import { cardGrid, cardLink, threeUp } from '../shared/styles/card.js'
+import { cardArrow, cardArrowMove, cardGrid, cardLink, threeUp } from '../shared/styles/card.js'
 
 export const list = moduleStyle(cardGrid)
 
@@ -87,13 +87,9 @@ export const text = style([
 export const link = moduleStyle(cardLink)
 
 export const arrow = moduleStyle({
-  color: vars.color.signalInk,
-  transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
+  ...cardArrow,
+  alignSelf: 'start',
   gridColumn: 2,
   gridRow: 1,
-  '@media': {
-    [canHover]: {
-      selectors: { [`${item}:hover &`]: { translate: '4px 0' }, [`${item}:hover &:dir(rtl)`]: { translate: '-4px 0' } },
-    },
-  },
+  '@media': { [canHover]: { selectors: cardArrowMove(item) } },
 })

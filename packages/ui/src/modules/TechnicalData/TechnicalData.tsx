@@ -14,14 +14,18 @@ export function TechnicalData(props: TechnicalDataProps) {
       title={title}
       id={id}
       layout="split"
-      aside={measurement && <MeasurementSwitch {...measurement} />}
+      aside={
+        <>
+          {measurement && <MeasurementSwitch {...measurement} />}
+          {filled.length > 0 && drawing}
+        </>
+      }
       {...rest}
     >
       {filled.length === 0 ? (
         <EmptyText>{emptyText}</EmptyText>
       ) : (
         <div className={styles.groups}>
-          {drawing}
           {filled.map((group) => (
             <SpecificationTable
               key={group.id}

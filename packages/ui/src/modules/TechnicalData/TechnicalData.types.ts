@@ -8,7 +8,7 @@ import type { MeasurementSwitchProps, MeasurementSystem } from '../MeasurementSw
 export interface TechnicalDataProps extends RootProps {
   /** Heading. */
   readonly title: string
-  /** Drawing above the tables, for example `Footprint`. */
+  /** Drawing below the title, for example `Footprint`. */
   readonly drawing?: ReactNode
   /** Groups in display order. */
   readonly groups: readonly {

@@ -4,10 +4,9 @@ import type { BlockLoader } from '../blocks.types.ts'
 export const productTeasers: BlockLoader<'ProductTeasersBlock'> = {
   listProducts: ({ productSlugs }) => productSlugs,
   toView({ title, lead, productSlugs }, { request, targets, language, link }) {
-    const { country } = request.address.locale
     const products = toProductCards(
       productSlugs.flatMap((slug) => targets.products.get(slug) ?? []),
-      { country, language, link, classifications: targets.classifications },
+      { locale: request.address.locale, language, link, classifications: targets.classifications },
     )
     if (products.length === 0) return null
     return { kind: 'productTeasers', props: { title: title ?? '', lead: lead ?? undefined, products } }

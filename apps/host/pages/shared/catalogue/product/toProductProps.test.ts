@@ -1,4 +1,5 @@
 import type { Classification, Product, ProductSummary } from '@kudex/domain/catalogue'
+import { createLocale } from '@kudex/domain/locales'
 import { describe, expect, it } from 'vitest'
 import { toClassificationCards, toProductCards, type CardContext } from '../toCards.ts'
 import { toProductProps } from './toProductProps.ts'
@@ -7,7 +8,7 @@ const cutting = createClassification('cutting', null)
 const automatic = createClassification('automatic', 'cutting')
 const context: CardContext = {
   language: 'en',
-  country: 'CH',
+  locale: createLocale('en', 'CH'),
   classifications: [cutting, automatic, createClassification('us-only', null, ['US'])],
   link: (path) => `/en${path}`,
 }

@@ -56,7 +56,7 @@ export function toProductProps(
       specifications: specifications.map((specification, index) => toRow(specification, index, formatLocale)),
     })),
     documents: product.documents.map((document, index) => toDocument(document, index, context.language, formatLocale)),
-    related: groupRelated(product.related, context.country).map((group) => ({
+    related: groupRelated(product.related, context.locale.country).map((group) => ({
       type: group.type,
       products: toProductCards(group.products, context),
     })),

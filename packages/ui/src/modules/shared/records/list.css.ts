@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { canHover } from '../../../foundations/breakpoints.js'
 import { vars } from '../../../foundations/contract.css.js'
+import { firstEntry } from '../../../foundations/firstLine.js'
 import { inModules, moduleStyle } from '../../../foundations/styleIn.js'
 import { typeStyle } from '../../../foundations/type/type.css.js'
 import { running } from '../styles/text.js'
@@ -9,7 +10,12 @@ const hairline = `${vars.size.hairline} solid ${vars.color.line}`
 
 /** Entries with hairlines between them. */
 export const list = moduleStyle({ borderBlockEnd: hairline })
-export const entry = moduleStyle({ position: 'relative', paddingBlock: vars.space['5'], borderBlockStart: hairline })
+export const entry = moduleStyle({
+  position: 'relative',
+  paddingBlock: vars.space['5'],
+  borderBlockStart: hairline,
+  selectors: { '&:first-child': firstEntry(vars.size.hairline, vars.space['5']) },
+})
 
 /** The link's target area is the whole entry. */
 export const wholeLink = moduleStyle({

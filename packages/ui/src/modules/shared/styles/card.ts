@@ -14,6 +14,18 @@ export const cardGrid = {
   },
 }
 
+/** The arrow of a card that is a link: every such card has one. */
+export const cardArrow = {
+  alignSelf: 'center',
+  color: vars.color.signalInk,
+  transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
+} as const
+
+/** Moves the arrow of a card while the pointer is over it. */
+export function cardArrowMove(card: string) {
+  return { [`${card}:hover &`]: { translate: '4px 0' }, [`${card}:hover &:dir(rtl)`]: { translate: '-4px 0' } }
+}
+
 /** The link's target area is the whole card; its name is the title. */
 export const cardLink = {
   selectors: {

@@ -14,6 +14,13 @@ export const pageWidth = moduleStyle({
   paddingInline: vars.space.gutter,
 })
 
+/** Width of some of twelve columns with the gaps between them, inside an element as wide as the page's content. */
+const toWidth = (columns: number) => `calc((100% + ${vars.space.column}) * ${columns} / 12 - ${vars.space.column})`
+
+export const fourColumns = toWidth(4)
+export const sevenColumns = toWidth(7)
+export const eightColumns = toWidth(8)
+
 /** The grid of the page: 4 columns on small screens, 12 from `md` on. */
 export const grid = style([
   pageWidth,

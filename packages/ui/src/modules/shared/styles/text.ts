@@ -1,7 +1,7 @@
 import { vars } from '../../../foundations/contract.css.js'
 
-/** Body text in narrow columns: hyphenates by the page's language. */
-export const running = { hyphens: 'auto', hyphenateLimitChars: '10 4 4', overflowWrap: 'anywhere' } as const
+/** Body text in narrow columns: long words are hyphenated by the page's language, not near their ends. */
+export const running = { hyphens: 'auto', hyphenateLimitChars: '15 6 6', overflowWrap: 'anywhere' } as const
 
 /** A small label. */
 export const label = {

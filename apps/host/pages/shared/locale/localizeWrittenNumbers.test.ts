@@ -1,0 +1,28 @@
+import { formatNumber } from '@kudex/intl/formats'
+import { expect, it } from 'vitest'
+import { localizeWrittenNumbers } from './localizeWrittenNumbers.ts'
+
+const german = (code: string) => ({ code, language: 'de', isInternational: code === 'de' })
+const written = { value: '4’700', items: [{ text: 'Von 0,013 bis 240 mm², in 4 von 5 Fällen' }], href: '/de/cs-240' }
+
+it('written German numbers have the marks of the locale, as formatted ones (LOCALE-11)', () => {
+  const numbers = (code: string) => {
+    const { value, items } = localizeWrittenNumbers(written, german(code))
+    return [value, items[0]?.text.slice(0, 17)]
+  }
+  expect(numbers('de')).toEqual([formatNumber(4700, 'de-CH'), 'Von 0.013 bis 240'])
+  expect(numbers('de-DE')).toEqual(['4.700', 'Von 0,013 bis 240'])
+  expect(numbers('de-CH')).toEqual(numbers('de'))
+})
+
+it('other texts, values and languages stay as they are', () => {
+  const { href } = localizeWrittenNumbers(written, german('de'))
+  expect(href).toBe('/de/cs-240')
+  expect(localizeWrittenNumbers({ text: 'A, 1, 2', count: 3, none: null }, german('de'))).toEqual({
+    text: 'A, 1, 2',
+    count: 3,
+    none: null,
+  })
+  const french = { code: 'fr-CH', language: 'fr', isInternational: false }
+  expect(localizeWrittenNumbers(written, french)).toBe(written)
+})
