@@ -155,6 +155,7 @@ function SiteFooter() {
   const around = useAppContext()
   const { intl, site, link, path } = around
   const { contactLink, sections, legalLinks, legalText } = layout.footer
+  const isContactPage = contactLink?.href === link(path)
   // Cached pages are the same for all hosts; only the browser knows the requested host.
   const isHydrated = useIsHydrated()
   const featureLinks = isHydrated ? around.features.flatMap(({ slots }) => slots.legalLink?.(around) ?? []) : []
@@ -164,16 +165,16 @@ function SiteFooter() {
       siteName={site.name}
       logo={<SiteLogo />}
       homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
-      // Not on the page that it leads to.
       contact={
-        contactLink && contactLink.href !== link(path)
+        contactLink && !isContactPage
           ? { title: intl.formatMessage(layoutMessages.footerContact), link: contactLink }
           : undefined
       }
       sections={sections}
       legal={{
         copyright: legalText ?? intl.formatMessage(layoutMessages.copyright, { site: site.name }),
-        links: [...legalLinks, ...featureLinks],
+        // On its own page the contact link is no invitation any more (NAV-11).
+        links: [...(contactLink && isContactPage ? [contactLink] : []), ...legalLinks, ...featureLinks],
       }}
       localeSelector={<LocaleSelector {...toLocaleSelectorProps({ layout, data }, path, intl, 'top')} />}
       labels={{

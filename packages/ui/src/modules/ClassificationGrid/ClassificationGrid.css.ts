@@ -21,12 +21,20 @@ export const listThree = moduleStyle(threeUp)
 
 export const listSmall = moduleStyle({ '@media': { [from.sm]: { gap: `${vars.space['4']} ${vars.space.column}` } } })
 
+/** Four or eight: no row has an empty end. */
+export const listFour = moduleStyle({
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
 export const item = moduleStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   columnGap: vars.space['4'],
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: vars.space['3'],
   minWidth: 0,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,

@@ -62,14 +62,7 @@ export function ClassificationGrid(props: ClassificationGridProps) {
       ) : items.length === 0 ? (
         <EmptyText>{emptyText}</EmptyText>
       ) : (
-        <ul
-          role="list"
-          className={join(
-            styles.list,
-            items.length % 3 === 0 && styles.listThree,
-            size === 'small' && styles.listSmall,
-          )}
-        >
+        <ul role="list" className={join(styles.list, listStyle(items.length), size === 'small' && styles.listSmall)}>
           {items.map((item, index) => (
             <Classification key={item.id} item={item} level={level} isPriority={isPriority && index === 0} />
           ))}
@@ -77,6 +70,12 @@ export function ClassificationGrid(props: ClassificationGridProps) {
       )}
     </PageSection>
   )
+}
+
+/** Rows without an empty end, as far as the number allows. */
+function listStyle(count: number): string | undefined {
+  if (count % 3 === 0) return styles.listThree
+  return count % 4 === 0 ? styles.listFour : undefined
 }
 
 type ClassificationProps = {

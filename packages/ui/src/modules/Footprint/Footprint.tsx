@@ -26,6 +26,7 @@ export function Footprint({ size: { width, height, depth }, labels, description,
   return (
     <svg
       role="img"
+      preserveAspectRatio="xMinYMin meet"
       aria-label={description}
       viewBox={toNumbers(0, 0, drawn + margin + text, topView + depth + text)}
 

@@ -76,10 +76,7 @@ export const picture = moduleStyle({ aspectRatio: '16 / 10' })
 
 export const body = moduleStyle({ display: 'grid', gap: vars.space['3'], alignContent: 'start' })
 
-export const name = style([
-  typeStyle.title4,
-  inModules({ display: 'flex', alignItems: 'center', gap: vars.space['3'] }),
-])
+export const name = style([typeStyle.title4, inModules({ display: 'flex', alignItems: 'start', gap: vars.space['3'] })])
 
 export const number = style([
   typeStyle.small,

@@ -132,7 +132,7 @@ export const text = style([
 
 /** Words of links stay whole. */
 export const more = style([
-  inModules({ hyphens: 'manual', textWrap: 'balance' }),
+  inModules({ hyphens: 'manual' }),
   inRow(3, { gridColumn: 2, gridRow: 1, alignSelf: 'center' }),
 ])
 

@@ -39,12 +39,13 @@ const maxUnbroken = 24
 
 /** The part of a range that a value covers; decorative. */
 export function RangeBar({ start, end }: NonNullable<ProductFigure['bar']>) {
+  const width = Math.max(minWidth, (end - start) * 100)
   return (
     <svg aria-hidden viewBox="0 0 100 2" preserveAspectRatio="none" className={styles.bar}>
       <rect width="100" height="2" className={styles.track} />
       <rect
-        x={(start * 100).toFixed(1)}
-        width={Math.max(minWidth, (end - start) * 100).toFixed(1)}
+        x={Math.min(start * 100, 100 - width).toFixed(1)}
+        width={width.toFixed(1)}
         height="2"
         className={styles.covered}
       />
@@ -53,4 +54,4 @@ export function RangeBar({ start, end }: NonNullable<ProductFigure['bar']>) {
 }
 
 /** Smaller parts would not be seen, in percent. */
-const minWidth = 2
+const minWidth = 3

@@ -62,7 +62,7 @@ export const picture = moduleStyle({
 
 export const pictureLead = style([picture, inModules({ '@media': { [from.lg]: { position: 'absolute', inset: 0 } } })])
 
-/** The arrow follows the first line of the title. */
+/** The arrow stands beside the first line of the title. */
 export const body = moduleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -70,14 +70,14 @@ export const body = moduleStyle({
   alignContent: 'start',
 })
 
-export const overline = moduleStyle({ ...label, alignSelf: 'center', color: vars.color.inkMuted })
+export const overline = moduleStyle({ ...label, gridColumn: '1 / -1', color: vars.color.inkMuted })
 
 export const title = style([typeStyle.title4, inModules({ textWrap: 'pretty' })])
 
 export const titleLead = style([typeStyle.title3])
 
-/** With an overline the title spans both columns. */
-export const below = moduleStyle({ gridColumn: '1 / -1' })
+/** The arrow stands beside the title, also below an overline. */
+export const below = moduleStyle({ gridColumn: 1, gridRow: 2 })
 
 export const text = style([
   typeStyle.small,
@@ -91,5 +91,6 @@ export const arrow = moduleStyle({
   alignSelf: 'start',
   gridColumn: 2,
   gridRow: 1,
+  selectors: { [`${below} ~ &`]: { gridRow: 2 } },
   '@media': { [canHover]: { selectors: cardArrowMove(item) } },
 })
