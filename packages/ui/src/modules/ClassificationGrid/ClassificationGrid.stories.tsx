@@ -24,6 +24,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { title: 'Product families' } }
 
+export const Small: Story = { args: { size: 'small' } }
+
 export const Loading: Story = { args: { isLoading: true, loadingText: 'Loading products' } }
 
 export const Empty: Story = {

@@ -60,6 +60,9 @@ export const Portrait: Story = {
 /** The film begins when its script is loaded; with reduced motion the picture stays. */
 export const WithFilm: Story = { args: { film: filmLoop } }
 
+/** Above a form, whose button is the main action. */
+export const AboveForm: Story = { args: { size: 'compact', picture: undefined, actionLook: 'outline' } }
+
 export const WithoutPicture: Story = { args: { size: 'compact', picture: undefined, title: 'Contacts and locations' } }
 
 /** Converted from a response of the content service; a test of the host verifies it. */

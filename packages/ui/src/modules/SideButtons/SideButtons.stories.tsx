@@ -69,8 +69,21 @@ export const NamesOnFocus: Story = {
   },
 }
 
-export const ContactOnly: Story = {
-  args: { children: <SideButton icon={IconMail} text="Contact" href="#contact" /> },
+const contactOnly = { places: 1, children: <SideButton icon={IconMail} text="Contact" href="#contact" /> } as const
+
+export const ContactOnly: Story = { args: contactOnly }
+
+export const ContactOnlyOnSmallScreen: Story = {
+  args: contactOnly,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, canvasElement }) => {
+    // A single button fills the bar and shows its words.
+    await expect(canvasElement.querySelector('aside a')).toHaveProperty(
+      'offsetWidth',
+      document.documentElement.clientWidth,
+    )
+    await expect(canvas.getByText('Contact')).toBeVisible()
+  },
 }
 
 export const SmallScreen: Story = {

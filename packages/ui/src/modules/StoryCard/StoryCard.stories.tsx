@@ -29,6 +29,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { look: 'lead' } }
 
+export const Row: Story = { args: { look: 'row' } }
+
 export const WithVideo: Story = { args: { story: second } }
 
 export const HoverAndFocus: Story = inStates()
