@@ -239,15 +239,15 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'fair-productronica',
     alt: text(
-      'A person at a stand of a fair with a crimping line and a press',
-      'Eine Person an einem Messestand mit Crimplinie und Presse',
+      'A stand of a fair with a crimping line, a press and a bar',
+      'Ein Messestand mit Crimplinie, Presse und Theke',
     ),
   },
   {
     name: 'fair-expo',
     alt: text(
-      'A person at a machine on a black and yellow stand of a fair',
-      'Eine Person an einer Maschine auf einem schwarz-gelben Messestand',
+      'A black and yellow stand of a fair with a cut and strip machine and a coiler',
+      'Ein schwarz-gelber Messestand mit Schneid- und Abisoliermaschine und Wickler',
     ),
   },
   {
