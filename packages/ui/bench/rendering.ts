@@ -5,7 +5,7 @@ const rounds = 15
 const millisecondsPerRound = 4
 
 /**
- * Processor time of `renderToString` of each component as a ratio to the reference, measured in turns: the fastest
+ * Time of `renderToString` of each component as a ratio to the reference, measured in turns: the fastest
  * rounds, which other programs disturb least.
  */
 export function measureRendering(): Map<string, number> {
@@ -28,10 +28,9 @@ function toTimes(one: Case): number {
   return Math.max(1, Math.round(millisecondsPerRound / measureOne(one, 20)))
 }
 
-/** Milliseconds of this thread for one rendering. */
+/** Milliseconds of one rendering. */
 function measureOne({ element }: Case, times: number): number {
-  const started = process.threadCpuUsage()
+  const started = performance.now()
   for (let time = 0; time < times; time++) renderToString(element)
-  const { user, system } = process.threadCpuUsage(started)
-  return Math.max(1, user + system) / 1000 / times
+  return (performance.now() - started) / times
 }

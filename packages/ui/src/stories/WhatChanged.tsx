@@ -1,4 +1,4 @@
-import { Markdown } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks'
 import { changelog, comingNotes, componentStatus } from 'virtual:changes'
 
 /** Changes of the next release and of released ones, from the changesets and the changelog. */
@@ -24,9 +24,9 @@ export function StatusTable({ kind }: { readonly kind: 'components' | 'modules' 
           .map(({ name, purpose, status, replacement }) => (
             <tr key={name}>
               <td>
-                <a href={`?path=/docs/${kind}-${name.toLowerCase()}--docs`} target="_top">
+                <AnchorMdx href={`?path=/docs/${kind}-${name.toLowerCase()}--docs`} target="_self">
                   {name}
-                </a>
+                </AnchorMdx>
               </td>
               <td>{purpose}</td>
               <td>{replacement ? `${status} → ${replacement}` : status}</td>
@@ -55,9 +55,9 @@ export function KeyTable() {
             <tr key={`${name} ${keys}`}>
               {index === 0 && (
                 <th scope="rowgroup" rowSpan={rows.length}>
-                  <a href={`?path=/docs/${kind}-${name.toLowerCase()}--docs`} target="_top">
+                  <AnchorMdx href={`?path=/docs/${kind}-${name.toLowerCase()}--docs`} target="_self">
                     {name}
-                  </a>
+                  </AnchorMdx>
                 </th>
               )}
               <td>{keys}</td>

@@ -27,3 +27,11 @@ it('links of the style guide lead to pages and stories that exist', () => {
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(({ id }) => !ids.has(id))).toEqual([])
 })
+
+it('links in components of the guide stay inside its frame', () => {
+  // A plain link with `?path=` is relative to the document of the frame: it opens the page without the side bar.
+  const files = globSync('stories/**/*.tsx', { cwd: sources })
+  const plain = files.filter((file) => /<a\s[^>]*\?path=/.test(read(file)))
+  expect(files.some((file) => /<AnchorMdx\s[^>]*\?path=/.test(read(file)))).toBe(true)
+  expect(plain).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import { useId, useState } from 'react'
 import { findPages, type GuideText } from './findPages.js'
 
@@ -27,9 +28,9 @@ export function FindPage() {
       <ul>
         {found.slice(0, mostResults).map(({ title, id: page, summary }) => (
           <li key={page}>
-            <a href={`?path=/docs/${page}`} target="_top">
+            <AnchorMdx href={`?path=/docs/${page}`} target="_self">
               {title.replace('/', ' › ')}
-            </a>{' '}
+            </AnchorMdx>{' '}
             {summary.replaceAll(/[*_`[\]]/g, '')}
           </li>
         ))}

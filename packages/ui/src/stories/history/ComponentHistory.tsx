@@ -1,4 +1,4 @@
-import { Markdown, Source } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, Markdown, Source } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import { costs, loadHistory, sinceOf, type ComponentFiles } from 'virtual:history'
 
@@ -39,9 +39,9 @@ function ComponentCost({ of: name }: { readonly of: string }) {
   return (
     <p>
       Alone it costs {cost.script} kB of script and {cost.styles} kB of styles, compressed:{' '}
-      <a href="?path=/docs/start-costs--docs" target="_top">
+      <AnchorMdx href="?path=/docs/start-costs--docs" target="_self">
         costs of all components
-      </a>
+      </AnchorMdx>
       .
     </p>
   )
