@@ -182,6 +182,8 @@ test.describe('a visitor comparing machines', () => {
       .click()
     await expect(page).toHaveURL(/\/en\/products\/crimping$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crimping')
+    // The lower parts follow the first view.
+    await expect(page.getByText('12 products')).toBeVisible()
     const clicked = { title: await page.title(), main: await page.getByRole('main').innerText() }
     await page.reload()
     // Before hydration, the filters have a button to submit them.
