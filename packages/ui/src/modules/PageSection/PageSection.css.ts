@@ -92,8 +92,6 @@ export const beside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '5 / sp
 
 export const leadSplit = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
 
-export const aside = moduleStyle({ gridColumn: '1 / -1' })
-
 export const link = moduleStyle({
   gridColumn: '1 / -1',
   '@media': { [from.lg]: { gridColumn: '10 / -1', gridRow: 1, justifySelf: 'end' } },

@@ -76,7 +76,7 @@ function StackedHead({ title, titleId, overline, lead, link, aside, titleSize, h
         {title}
       </Heading>
       {lead && <p className={join(styles.lead, overline && styles.beside)}>{lead}</p>}
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside}
       {link && (
         <Link look="standalone" href={link.href} lang={link.lang} newTab={link.openInNewTab} className={styles.link}>
           {link.text}

@@ -21,6 +21,7 @@ export const day = moduleStyle({
     [from.md]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'flex-start', flexWrap: 'nowrap' },
   },
 })
+export const filters = moduleStyle({ gridColumn: '1 / -1' })
 export const body = moduleStyle({ display: 'grid', gap: vars.space['2'] })
 export const arrow = moduleStyle({ ...cardArrow, alignSelf: 'start' })
 export const more = moduleStyle({ marginBlockStart: vars.space['5'] })

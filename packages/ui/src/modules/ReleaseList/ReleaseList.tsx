@@ -53,7 +53,15 @@ export interface ReleaseListProps extends RootProps {
 export function ReleaseList(props: ReleaseListProps) {
   const { id, title, lead, link, releases, filters, more, loadingText, emptyText, failure, ...rest } = props
   return (
-    <PageSection id={id} title={title} lead={lead} link={link} aside={filters} titleSize="small" {...rest}>
+    <PageSection
+      id={id}
+      title={title}
+      lead={lead}
+      link={link}
+      aside={filters && <div className={styles.filters}>{filters}</div>}
+      titleSize="small"
+      {...rest}
+    >
       {failure ? (
         <FailureState {...failure} />
       ) : loadingText !== undefined && releases.length === 0 ? (
