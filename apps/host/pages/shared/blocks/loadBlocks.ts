@@ -93,6 +93,7 @@ export async function loadBlocks(request: RequestContext, page: BlockPage): Prom
     contents: hasContents ? listContents(blocks) : [],
     blocks: localizeWrittenNumbers(
       keepQuantitiesTogether(await hyphenateTitles(blocks, context.language)),
+      context.language,
       request.address.locale,
     ),
   }

@@ -112,6 +112,7 @@ export async function loadCatalogueItemPage(
             parentName: ancestors.at(-1)?.name ?? null,
             description: localizeWrittenNumbers(
               keepQuantitiesTogether(item.classification.description),
+              spoken.contentLanguage,
               request.address.locale,
             ),
             contentLanguage: toOtherLanguage(spoken.contentLanguage, context),
@@ -159,6 +160,7 @@ async function loadProductPageProps(
   )
   return localizeWrittenNumbers(
     keepQuantitiesTogether({ ...props, specifications, variants, stories }),
+    product.contentLanguage,
     request.address.locale,
   )
 }

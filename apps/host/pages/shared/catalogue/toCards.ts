@@ -36,6 +36,7 @@ export function toClassificationCards(parentId: string | null, context: CardCont
       href: context.link(resolveClassificationPath(classification, context.classifications)),
       description: localizeWrittenNumbers(
         keepQuantitiesTogether(classification.description ?? undefined),
+        toLanguage(classification),
         context.locale,
       ),
       picture: toCataloguePicture(classification.imageUrl, '', catalogueWidths, cardSizes),
@@ -53,6 +54,7 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
       href: context.link(resolveProductPath(product, context.classifications)),
       description: localizeWrittenNumbers(
         keepQuantitiesTogether(product.shortDescription ?? undefined),
+        product.contentLanguage,
         context.locale,
       ),
       picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', catalogueWidths, cardSizes),

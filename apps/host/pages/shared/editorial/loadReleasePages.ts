@@ -36,7 +36,7 @@ export async function loadReleasePage(request: RequestContext): Promise<PageData
   const { title, leadText, publicationDate, updatedAt, contentLanguage, languages } = release
   const backHref = buildPageLink(request, '/media-releases')
   const [{ blocks }, intl] = await Promise.all([
-    loadBlocks(request, { title, url: `/media-releases/${slug}`, blocks: release.blocks }),
+    loadBlocks(request, { title, url: `/media-releases/${slug}`, blocks: release.blocks, contentLanguage }),
     loadIntl(locale),
   ])
   return createPageData<ReleasePageProps>(request, {

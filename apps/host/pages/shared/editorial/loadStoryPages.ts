@@ -90,7 +90,12 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
   const link = (path: string) => buildPageLink(request, path)
   const intl = await loadIntl(locale)
   const [{ blocks }, recommended] = await Promise.all([
-    loadBlocks(request, { title: story.title, url: `/stories/${slug}`, blocks: story.blocks }),
+    loadBlocks(request, {
+      title: story.title,
+      url: `/stories/${slug}`,
+      blocks: story.blocks,
+      contentLanguage: story.contentLanguage,
+    }),
     loadRecommended(request, story, intl),
   ])
   return createPageData<StoryPageProps>(request, {
@@ -113,7 +118,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
     languages: story.languages,
     props: {
       title: story.title,
-      leadText: localizeWrittenNumbers(keepQuantitiesTogether(story.leadText), locale),
+      leadText: localizeWrittenNumbers(keepQuantitiesTogether(story.leadText), story.contentLanguage, locale),
       ...toEntryDay(story.publicationDate, request),
       category: story.category && {
         name: story.category.name,

@@ -26,7 +26,11 @@ export function toStoryItem(
     id: story.id,
     href: buildPageLink(request, `/stories/${encodeURIComponent(story.slug)}`),
     title: story.title,
-    leadText: localizeWrittenNumbers(keepQuantitiesTogether(story.leadText), request.address.locale),
+    leadText: localizeWrittenNumbers(
+      keepQuantitiesTogether(story.leadText),
+      story.contentLanguage,
+      request.address.locale,
+    ),
     category: story.category?.name,
     categoryLang: toForeignLanguage(story.category?.nameLanguage ?? null, request.address.locale.language),
     ...toEntryDay(story.publicationDate, request),

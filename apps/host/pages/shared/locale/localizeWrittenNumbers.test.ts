@@ -7,7 +7,7 @@ const written = { value: '4’700', items: [{ text: 'Von 0,013 bis 240 mm², in 
 
 it('written German numbers have the marks of the locale, as formatted ones (LOCALE-11)', () => {
   const numbers = (code: string) => {
-    const { value, items } = localizeWrittenNumbers(written, german(code))
+    const { value, items } = localizeWrittenNumbers(written, 'de', german(code))
     return [value, items[0]?.text.slice(0, 17)]
   }
   expect(numbers('de')).toEqual([formatNumber(4700, 'de-CH'), 'Von 0.013 bis 240'])
@@ -16,13 +16,20 @@ it('written German numbers have the marks of the locale, as formatted ones (LOCA
 })
 
 it('other texts, values and languages stay as they are', () => {
-  const { href } = localizeWrittenNumbers(written, german('de'))
+  const { href } = localizeWrittenNumbers(written, 'de', german('de'))
   expect(href).toBe('/de/cs-240')
-  expect(localizeWrittenNumbers({ text: 'A, 1, 2', count: 3, none: null }, german('de'))).toEqual({
+  expect(localizeWrittenNumbers({ text: 'A, 1, 2', count: 3, none: null }, 'de', german('de'))).toEqual({
     text: 'A, 1, 2',
     count: 3,
     none: null,
   })
   const french = { code: 'fr-CH', language: 'fr', isInternational: false }
-  expect(localizeWrittenNumbers(written, french)).toBe(written)
+  expect(localizeWrittenNumbers(written, 'fr', french)).toBe(written)
+})
+
+it('an English text on a German page, and an address with digits, stay as they are', () => {
+  const english = { text: '4,700 wires an hour' }
+  expect(localizeWrittenNumbers(english, 'en', german('de'))).toBe(english)
+  const link = { href: 'https://news.example/2026/1,2', srcSet: '/images/a-1,2.avif 480w' }
+  expect(localizeWrittenNumbers(link, 'de', german('de'))).toEqual(link)
 })

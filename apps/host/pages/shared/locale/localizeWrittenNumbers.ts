@@ -2,25 +2,30 @@ import type { Locale } from '@kudex/domain/locales'
 import { formatNumber, toFormatLocale } from '@kudex/intl/formats'
 
 /**
- * Gives numbers in written German texts the marks of the page's locale, at any depth of a value, so that they agree
- * with formatted ones: “0,3” and “4’700” are “0.3” and “4’700” for Switzerland and “0,3” and “4.700” for Germany.
- * Other languages are written in the marks of all their locales.
+ * Gives numbers in German texts the marks of the page's locale, at any depth of a value, so that they agree with
+ * formatted ones: “0,3” and “4’700” are “0.3” and “4’700” for Switzerland and “0,3” and “4.700” for Germany. Texts of
+ * another `language` stay, also on a German page that lacks a translation; other languages are written in the marks of
+ * all their locales.
  */
 export function localizeWrittenNumbers<Value>(
   value: Value,
+  language: string,
   locale: Pick<Locale, 'code' | 'language' | 'isInternational'>,
 ): Value {
-  if (locale.language !== 'de') return value
+  if (language !== 'de' || locale.language !== 'de') return value
   const [, group = '', decimal = ''] = /^12(\D?)345(\D)6$/.exec(formatNumber(12_345.6, toFormatLocale(locale))) ?? []
   const marks: Readonly<Record<string, string>> = { ',': decimal, '’': group }
   return replace(value, (text) => text.replaceAll(writtenMark, (written) => marks[written] ?? written)) as Value
 }
 
-/** Between digits; addresses contain neither. */
+/** Between digits. */
 const writtenMark = /(?<=\d)[,’](?=\d)/g
 
+/** An address, or a list of them with widths. */
+const address = /^(?:\/|[a-z]+:)\S/
+
 function replace(value: unknown, localize: (text: string) => string): unknown {
-  if (typeof value === 'string') return localize(value)
+  if (typeof value === 'string') return address.test(value) ? value : localize(value)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((inner) => replace(inner, localize))
   return Object.fromEntries(Object.entries(value).map(([property, inner]) => [property, replace(inner, localize)]))
