@@ -1,4 +1,5 @@
 import { composeStories, type Preview } from '@storybook/react-vite'
+import { clearAllMocks, within } from 'storybook/test'
 import { ScopedStory, type StoryScope } from '../../../src/stories/ScopedStory.js'
 import { inMeasurement, type StoryMeasurement } from '../../../src/stories/toolbar/inMeasurement.js'
 import './page.css'
@@ -23,7 +24,7 @@ export interface VisualScope {
 /** What the tests call in the page. */
 export interface VisualPage {
   listStories(file: string): Promise<readonly VisualStory[]>
-  /** Mounts a story and runs its play function, which leads to the state that is compared. */
+  /** Mounts a story and runs its play function, which leads to the state that is compared; rejects if it fails. */
   show(file: string, name: string, scope: VisualScope): Promise<void>
   /** Changes brand and scheme of the mounted story as a site does: by attributes of `<html>`. */
   changeScope(scope: VisualScope): Promise<void>
@@ -45,7 +46,10 @@ interface Globals {
 }
 interface ComposedStory {
   readonly globals?: Globals
-  readonly run: (context: { readonly canvasElement: HTMLElement }) => Promise<void>
+  readonly run: (context: {
+    readonly canvasElement: HTMLElement
+    readonly canvas: ReturnType<typeof within>
+  }) => Promise<void>
 }
 
 const files = import.meta.glob<StoryFile>('../../../src/**/*.stories.tsx')
@@ -72,8 +76,9 @@ globalThis.visualPage = {
     const canvasElement = document.createElement('div')
     canvasElement.id = 'storybook-root'
     document.body.append(canvasElement)
-    // Whether play functions pass is tested by the stories' own tests.
-    await story.run({ canvasElement }).catch(() => undefined)
+    // Play functions count calls since their own beginning.
+    clearAllMocks()
+    await story.run({ canvasElement, canvas: within(canvasElement) })
     await Promise.all([...document.images].map(decode))
     await nextFrame()
   },

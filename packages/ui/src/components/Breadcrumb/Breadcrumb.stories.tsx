@@ -23,6 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  // Phones show the link to the page above instead.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await followsLink(canvas.getByRole('link', { name: 'Products' }), '/en/products')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { sendsForm } from '../../stories-assets/plays.js'
@@ -61,7 +61,7 @@ export const WithErrors: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your e-mail address' }))
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
@@ -72,7 +72,7 @@ export const SearchesForASuggestion: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'crimp')
     await userEvent.click(canvas.getByRole('option', { name: /Crimp force/ }))
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('Crimp force monitoring')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith('Crimp force monitoring'))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { AccountSettings } from './AccountSettings.js'
 
@@ -117,7 +117,7 @@ export const WithErrors: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('Please enter your first name')
   },
 }

@@ -94,7 +94,7 @@ export const ChosenOneByOne: Story = {
   play: async ({ canvas, args }) => {
     onDecide.mockClear()
     await expect(args.takesFocus).toBe(true)
-    await expect(canvas.getByRole('heading', { name: 'Your privacy' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your privacy' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Errors and speed' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }))
     await expect(onDecide).toHaveBeenLastCalledWith(['monitoring'])

@@ -17,6 +17,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  // On phones the groups of links are closed.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await followsLink(canvas.getByRole('link', { name: 'Contact us' }), '#contact')
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#contact')

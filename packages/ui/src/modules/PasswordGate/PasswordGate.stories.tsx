@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { sendsForm } from '../../stories-assets/plays.js'
 import { TextField } from '../../components/TextField/TextField.js'
@@ -40,7 +40,7 @@ export const Empty: Story = {
   args: { password: { ...password, error: 'Please enter a password' } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription('Please enter a password')
   },
 }

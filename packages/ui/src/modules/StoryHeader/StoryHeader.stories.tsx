@@ -26,6 +26,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  // Phones do not show the link back.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await followsLink(canvas.getByRole('link', { name: 'Back to all stories' }), '#stories')
   },

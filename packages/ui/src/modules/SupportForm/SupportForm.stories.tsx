@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { inFailure, sendingForm } from '../../stories-assets/formStates.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { sendsForm } from '../../stories-assets/plays.js'
@@ -60,7 +60,7 @@ export const WithErrors: Story = {
     formError: 'Something went wrong. Please verify your input is correct and try again later.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getAllByText('Please provide a valid email address')).toHaveLength(2)
   },
 }

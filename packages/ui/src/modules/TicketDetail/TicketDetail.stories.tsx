@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { FileUpload } from '../../components/FileUpload/FileUpload.js'
 import * as FileUploadStories from '../../components/FileUpload/FileUpload.stories.js'
@@ -103,7 +103,7 @@ export const EmptyComment: Story = {
     comments: { ...comments, form: form({ field: { label: 'Your comment', error: 'Please enter a comment' } }) },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your comment')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Your comment')).toHaveFocus())
     await expect(canvas.getByLabelText('Your comment')).toHaveAccessibleDescription('Please enter a comment')
   },
 }

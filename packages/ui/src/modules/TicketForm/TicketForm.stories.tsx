@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileUpload } from '../../components/FileUpload/FileUpload.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { TicketForm } from './TicketForm.js'
@@ -94,7 +94,7 @@ export const WithErrors: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getAllByRole('link', { name: /^Please/ })).toHaveLength(5)
   },
 }

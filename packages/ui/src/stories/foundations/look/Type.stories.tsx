@@ -124,6 +124,7 @@ const sample = 'the machine cuts strips and crimps each wire and the sensor meas
 
 /** No layout shift when a font loads: the fallback's size is within 3 %. */
 export const FallbackFontsMatchSize: Story = {
+  parameters: { differsByItself: 'It measures the fallback fonts of the machine.' },
   render: () => (
     <Stack gap="5">
       {toFaces().map(({ family, fallback, weight }) => (
