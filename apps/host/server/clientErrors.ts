@@ -8,7 +8,11 @@ import { createPlainPage, type PlainStatus } from './pages/plainPage.ts'
  */
 export function handleClientErrors(server: Server, security: readonly string[]): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, toStatus(error), security))
-  server.on('connect', (_request, socket: Duplex) => refuse(socket, 405, security))
+  server.on('connect', (_request, socket: Duplex) => {
+    // Node leaves the socket to this listener: without one for errors, a client that resets it ends the process.
+    socket.on('error', () => {})
+    refuse(socket, 405, security)
+  })
 }
 
 function refuse(socket: Duplex, status: PlainStatus, security: readonly string[]): void {

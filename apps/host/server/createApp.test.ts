@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type RawResponse, type TestHost } from './testing/startTestHost.ts'
@@ -56,6 +57,17 @@ describe('raw URLs that break frameworks get a defined response', () => {
     const answer = await host.sendRaw(text)
     expect(answer.status).toBe(status)
     expectSafe(answer)
+  })
+
+  it('keeps running when clients reset the connection of a tunnel', async () => {
+    const thrown: unknown[] = []
+    const collect = (error: unknown) => void thrown.push(error)
+    process.on('uncaughtException', collect)
+    await Promise.all(Array.from({ length: 20 }, () => resetTunnel(host.port)))
+    const answer = await send('/en')
+    process.off('uncaughtException', collect)
+    expect(thrown).toEqual([])
+    expect(answer.status).toBe(200)
   })
 
   it(`never redirects to another host: ${runs} random URLs (ROUTE-16)`, async () => {
@@ -289,4 +301,14 @@ function expectSafe({ status, headers, body }: RawResponse): void {
     expect(location).toMatch(/^\/(?![/\\])/)
     expect(new URL(location ?? '', 'http://own.test').host).toBe('own.test')
   } else expect(location).toBeUndefined()
+}
+
+/** Asks for a tunnel and resets the connection before the response. */
+function resetTunnel(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+    socket.write('CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n', () => socket.resetAndDestroy())
+  })
 }
