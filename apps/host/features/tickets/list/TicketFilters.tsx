@@ -6,6 +6,8 @@ import {
   writeTicketListQuery,
   type OrganizationLocation,
   type TicketListQuery,
+  type TicketStatus,
+  type TicketType,
 } from '@kudex/domain/tickets'
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { TicketPage } from '@kudex/machines/tickets'
@@ -13,7 +15,7 @@ import { FilterBar, SegmentedControl, SelectField, TextField } from '@kudex/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { portalMessages } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
-import { ticketLabels, ticketStatusMessages, ticketTypeMessages } from '../ticketFields.messages.ts'
+import { ticketLabels, ticketTypeMessages } from '../ticketFields.messages.ts'
 import { staffMessages } from '../detail/staff.messages.ts'
 import { ticketListMessages as messages } from './ticketList.messages.ts'
 import { toLocationText, toStatusText } from './toTicketItem.ts'
@@ -44,7 +46,12 @@ export function TicketFilters({ query, locations, isStaff, counted, onChange }: 
   const toText = (message: MessageDescriptor) => intl.formatMessage(message)
   const change = (part: Partial<TicketListQuery>) => onChange({ ...query, search, ...part, page: 1 })
   const any = { value: '', text: toText(messages.any) }
-  const chips = toChips(query, toText, (serialNumber) => intl.formatMessage(messages.machineFilter, { serialNumber }))
+  const toStatus = (status: TicketStatus) => toStatusText(status, intl, isStaff)
+  const chips = toChips(query, {
+    machine: (serialNumber) => intl.formatMessage(messages.machineFilter, { serialNumber }),
+    status: toStatus,
+    type: (type) => toText(ticketTypeMessages[type]),
+  })
   return (
     <FilterBar
       label={toText(messages.filters)}
@@ -82,7 +89,7 @@ export function TicketFilters({ query, locations, isStaff, counted, onChange }: 
         name="status"
         label={toText(ticketLabels.status)}
         value={query.statuses.length === 1 ? query.statuses[0] : ''}
-        options={[any, ...ticketStatuses.map((value) => ({ value, text: toStatusText(value, intl, isStaff) }))]}
+        options={[any, ...ticketStatuses.map((value) => ({ value, text: toStatus(value) }))]}
         onChange={({ currentTarget: { value } }) =>
           change({ statuses: ticketStatuses.filter((status) => status === value) })
         }
@@ -137,19 +144,22 @@ function listOrganizations(locations: TicketLocations): { readonly value: string
 /** Active filters that no control shows: the machine, and several statuses or types of a link. */
 function toChips(
   { machine, statuses, types }: TicketListQuery,
-  toText: (message: MessageDescriptor) => string,
-  toMachineText: (serialNumber: string) => string,
+  texts: {
+    readonly machine: (serialNumber: string) => string
+    readonly status: (status: TicketStatus) => string
+    readonly type: (type: TicketType) => string
+  },
 ): readonly { readonly id: string; readonly text: string; readonly without: Partial<TicketListQuery> }[] {
   return [
-    ...(machine === null ? [] : [{ id: 'machine', text: toMachineText(machine), without: { machine: null } }]),
+    ...(machine === null ? [] : [{ id: 'machine', text: texts.machine(machine), without: { machine: null } }]),
     ...(statuses.length < 2 ? [] : statuses).map((status) => ({
       id: status,
-      text: toText(ticketStatusMessages[status]),
+      text: texts.status(status),
       without: { statuses: statuses.filter((other) => other !== status) },
     })),
     ...(types.length < 2 ? [] : types).map((type) => ({
       id: type,
-      text: toText(ticketTypeMessages[type]),
+      text: texts.type(type),
       without: { types: types.filter((other) => other !== type) },
     })),
   ]

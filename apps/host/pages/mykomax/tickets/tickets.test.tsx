@@ -94,6 +94,11 @@ describe('the list of tickets without script', () => {
     expect(html).toMatch(/<select[^>]*name="organization".*<option value="acme" selected="">ACME Harness Ltd/)
     expect(html).toContain('ACME Harness Ltd: Harness hall, Leeds')
     expect(html).toContain('Waiting for the customer')
+    const severalStatuses = await showList({ ...given, query: '?status=new&status=waiting' })
+    expect(severalStatuses.match(/Remove filter [^"<]*/g)).toEqual([
+      'Remove filter New',
+      'Remove filter Waiting for the customer',
+    ])
     expect(await showList()).not.toContain('ACME Harness Ltd')
   })
 
