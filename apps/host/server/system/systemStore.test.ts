@@ -38,6 +38,14 @@ describe('the system snapshot', () => {
     expect(second.state.isFailing).toBe(true)
   })
 
+  it('is current although it cannot be stored', async () => {
+    await writeFile(join(folder, 'host'), 'a file where the folder should be')
+    const current = await open(async () => testSystem)
+    await current.refresh()
+    expect(current.current).toEqual(testSystem)
+    expect(current.state.isFailing).toBe(false)
+  })
+
   it('keeps its object identity while nothing changes, so that derived data stays cached', async () => {
     const onChange = vi.fn()
     const same = await open(async () => structuredClone(testSystem), onChange)

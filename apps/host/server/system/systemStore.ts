@@ -44,7 +44,7 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
       if (isNew) {
         current = next
         options.onChange?.()
-        await writeSnapshot(file, next)
+        await writeSnapshot(file, next).catch((err: unknown) => log.warn({ err }, 'system data could not be stored'))
       }
       if (isFailing) log.info('system data refresh recovered')
       isFailing = false
