@@ -29,7 +29,7 @@ import { createComparisonRoutes } from './routes/comparison/comparisonRoutes.ts'
 import { createContactRoutes, createVCardRoutes } from './routes/contacts/contactRoutes.ts'
 import { contentDraftPath, createContentDraftRoutes } from './routes/editor/contentDraftRoutes.ts'
 import { createEditorSignInRoutes, editorSignInPath } from './routes/editor/editorSignInRoutes.ts'
-import { requireEditor } from './routes/editor/requireEditor.ts'
+import { limitEditorBody, requireEditor } from './routes/editor/requireEditor.ts'
 import { createEntryRoutes, editorContentPath } from './routes/editor/entryRoutes.ts'
 import { createMediaRoutes } from './routes/editor/mediaRoutes.ts'
 import { createPageChoiceRoutes } from './routes/editor/pageChoiceRoutes.ts'
@@ -84,6 +84,8 @@ export interface AppParts extends Services, Omit<PageRendererOptions, keyof Serv
 /** Creates the Hono app of the host: middleware first, then routes. The order matters. */
 export function createApp(parts: AppParts): Hono<HostEnv> {
   const { log, metrics, security, settings, protectedContent, sessions } = parts
+  // Temporary files; each process that shares the port has a folder of its own, which it empties at its start.
+  const uploadFolder = join(parts.folder, 'uploads', String(settings.adminPort))
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const app = new Hono<HostEnv>({ getPath: readRawPath })
   app.onError(handleError(log))
@@ -141,15 +143,17 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     }),
   )
   app.route(editorSignInPath, createEditorSignInRoutes({ ...parts, passwordHash: settings.editorPasswordHash }))
+  const receiveMedia = createReceiveMedia({
+    url: settings.uploadsUrl,
+    folder: uploadFolder,
+    onError: warn('file of an editor could not be forwarded'),
+  })
+  // Before the limit of the other routes: forms with files are larger.
+  app.route(editorContentPath, createMediaRoutes({ ...parts, receiveMedia }))
+  for (const path of [editorContentPath, translationPath]) app.use(`${path}/*`, limitEditorBody)
   app.route(translationPath, createTranslationBulkRoutes(parts))
   app.route(translationPath, createTranslationRoutes(parts))
   app.route(editorContentPath, createEntryRoutes(parts))
-  const receiveMedia = createReceiveMedia({
-    url: settings.uploadsUrl,
-    folder: join(parts.folder, 'media'),
-    onError: warn('file of an editor could not be forwarded'),
-  })
-  app.route(editorContentPath, createMediaRoutes({ ...parts, receiveMedia }))
   app.route(editorContentPath, createPageChoiceRoutes(parts))
   app.route(sharedPreviewPath, createSharedPreviewRoutes(parts))
   app.route(publishingPath, createPublishingRoutes(parts))
@@ -212,7 +216,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.post('*', createFormRoute({ ...parts, forms, renderPage }))
   const postedFiles = createUploadHandler({
     url: settings.uploadsUrl,
-    folder: join(parts.folder, 'uploads'),
+    folder: uploadFolder,
     claims: createUploadClaims(settings.sessionSecret),
     onError: warn('posted file could not be forwarded'),
   })

@@ -43,12 +43,10 @@ export const maxSearchBody = 4_096
 export const maxPasswordBody = 8 * 1024
 /** The longest operation that reads content, and its variables. */
 export const maxDraftBody = 32 * 1024
-/** The content service takes pages of up to 1 MB. */
-export const maxPageBody = 1024 * 1024
+/** The content service takes pages of up to 1 MB; other requests of editors are smaller. */
+export const maxEditorBody = 1024 * 1024
 /** The content service takes files of translations of up to 10 MB; the form around one is small. */
 export const maxTranslationImport = 10_010_000
-/** Ids of 200 pages, and a path. */
-export const maxTranslationForm = 32 * 1024
 /** Two tokens have a few thousand bytes. */
 export const maxSessionBody = 16 * 1024
 /** Time until the tokens of a session have arrived. */

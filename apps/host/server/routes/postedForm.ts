@@ -6,6 +6,12 @@ export async function readPostedForm(context: Context): Promise<URLSearchParams 
   return new URLSearchParams(await context.req.text().catch(() => ''))
 }
 
+/** The members of a JSON object that was posted; none for other bodies. */
+export async function readPostedJson(context: Context): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await context.req.json().catch(() => null)
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}
+
 /** True if browsers resolve a path to this host. */
 export function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) && path.length <= 2_000

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { draftProxyTimeout, maxDraftBody } from '../../limits.ts'
 import { pickHeaders } from '../files/proxyFile.ts'
+import { readPostedJson } from '../postedForm.ts'
 import { respondJson } from '../respond.ts'
 
 export interface ContentDraftOptions {
@@ -24,10 +25,7 @@ export function createContentDraftRoutes({ url, token, onError }: ContentDraftOp
     '/',
     limitBody(maxDraftBody, () => refuse(413, 'BAD_REQUEST', `The request is larger than ${maxDraftBody} bytes.`)),
     async (c) => {
-      const body: unknown = await c.req.json().catch(() => null)
-      const { query, variables } = (typeof body === 'object' && body !== null ? body : {}) as Readonly<
-        Record<string, unknown>
-      >
+      const { query, variables } = await readPostedJson(c)
       if (!isKnownOperation(query)) return refuse(400, 'BAD_REQUEST', 'The operation is not known.')
       try {
         const upstream = await fetch(url, {

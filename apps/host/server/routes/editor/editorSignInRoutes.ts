@@ -9,7 +9,7 @@ import { addUnlockError, removeUnlockError, type UnlockError } from '../../../re
 import { editorCookieName, type EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { editorSessionLifetime, maxPasswordBody, rateLimits } from '../../limits.ts'
-import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { isLocalPath, readPostedForm, readPostedJson } from '../postedForm.ts'
 import { respondJson } from '../respond.ts'
 
 export interface EditorSignInOptions {
@@ -52,10 +52,7 @@ export function createEditorSignInRoutes({ editors, passwordHash }: EditorSignIn
 
   async function respondToJson(c: Context<HostEnv>): Promise<Response> {
     const isJson = /^application\/json\b/i.test(c.req.header('content-type') ?? '')
-    const body: unknown = isJson ? await c.req.json().catch(() => null) : null
-    const { hash, input, name } = (typeof body === 'object' && body !== null ? body : {}) as Readonly<
-      Record<string, unknown>
-    >
+    const { hash, input, name } = isJson ? await readPostedJson(c) : {}
     if (typeof hash === 'string') return respondJson(200, { success: await editors.verify(hash) })
     if (typeof input !== 'string') return respondJson(400, { error: 'The request takes hash or input' })
     const result = await signIn(c, input, typeof name === 'string' ? name : '')

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { EditedEntry, EditingClient, HistoryClient } from '@kudex/api/content'
 import { isDeletable, mediaKinds, recordKinds } from '@kudex/domain/editing-forms'
-import { limitBody } from '@kudex/node-server/bodies'
 import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
-import { maxPageBody } from '../../limits.ts'
 import { isLocalPath, readPostedForm } from '../postedForm.ts'
 import { withStepResult } from './withStepResult.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
@@ -34,24 +32,20 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     return entry ? respondEntry(200, entry) : respondUnknown()
   })
 
-  routes.put(
-    entryPath,
-    limitBody(maxPageBody, () => respondJson(413, { error: `The entry is larger than ${maxPageBody} bytes` })),
-    async (c) => {
-      const version = readVersion(c)
-      if (version === undefined) return respondJson(428, { error: 'The version is missing: send it in If-Match' })
-      const value: unknown = await c.req.json().catch(() => undefined)
-      if (value === undefined) return respondJson(400, { error: 'The body is not JSON' })
-      const { kind, id } = c.req.param()
-      const editor = await editors.resolve(c.env.incoming.headers.cookie)
-      const saving = await editing.saveEntry({ kind, id, version, value, editor: editor?.name ?? null })
-      if (saving.kind === 'saved') return respondJson(200, { version: saving.version })
-      if (saving.kind === 'rejected') return respondJson(422, { problems: saving.problems })
-      const entry = await editing.fetchEntry(kind, id)
-      if (!entry) return respondUnknown()
-      return respondEntry(412, entry, { editor: saving.updatedBy })
-    },
-  )
+  routes.put(entryPath, async (c) => {
+    const version = readVersion(c)
+    if (version === undefined) return respondJson(428, { error: 'The version is missing: send it in If-Match' })
+    const value: unknown = await c.req.json().catch(() => undefined)
+    if (value === undefined) return respondJson(400, { error: 'The body is not JSON' })
+    const { kind, id } = c.req.param()
+    const editor = await editors.resolve(c.env.incoming.headers.cookie)
+    const saving = await editing.saveEntry({ kind, id, version, value, editor: editor?.name ?? null })
+    if (saving.kind === 'saved') return respondJson(200, { version: saving.version })
+    if (saving.kind === 'rejected') return respondJson(422, { problems: saving.problems })
+    const entry = await editing.fetchEntry(kind, id)
+    if (!entry) return respondUnknown()
+    return respondEntry(412, entry, { editor: saving.updatedBy })
+  })
   routes.post(`${changedPath}/delete`, async (c) => {
     const { kind, id } = c.req.param()
     const form = await readPostedForm(c)

@@ -44,6 +44,8 @@ describe('pictures and files for editors', () => {
     expect((await store('{"uploadId":"a"}')).status).toBe(422)
     expect((await store('{"uploadId":1}')).status).toBe(400)
     expect((await store('{')).status).toBe(400)
+    expect((await store('null')).status).toBe(400)
+    expect((await store(`{"uploadId":"${'a'.repeat(1024 * 1024)}"}`)).status).toBe(413)
   })
 
   it('are replaced in the version that the editor has seen, with the name of the editor', async () => {

@@ -4,9 +4,10 @@ import { buildImageUrl, defaultImageId } from '@kudex/domain/images'
 import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import { type HostEnv, toPostedForm } from '../../hostContext.ts'
-import { isLocalPath } from '../postedForm.ts'
+import { isLocalPath, readPostedJson } from '../postedForm.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 import type { ReceiveMedia } from './receiveMedia.ts'
+import { limitEditorBody } from './requireEditor.ts'
 import { withStepResult } from './withStepResult.ts'
 
 export interface MediaRoutesOptions {
@@ -32,8 +33,8 @@ export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoute
     }
     return respondJson(200, await editing.listMedia({ kind, search: search.slice(0, 100), offset: Number(offset) }))
   })
-  routes.post('/media', async (c) => {
-    const { uploadId } = (await c.req.json().catch(() => ({}))) as { readonly uploadId?: unknown }
+  routes.post('/media', limitEditorBody, async (c) => {
+    const { uploadId } = await readPostedJson(c)
     if (typeof uploadId !== 'string') return respondJson(400, { error: 'The request is JSON with uploadId' })
     const storing = await editing.storeMedia(uploadId)
     return storing.kind === 'stored' ? respondJson(200, storing.item) : respondJson(422, { problems: storing.problems })
@@ -50,9 +51,9 @@ export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoute
     const item = name === undefined ? `files/${slug}` : `pictures/${name}`
     return c.redirect(`${address?.replace(/\/(?:pictures|files)$/, '')}/${item}?done=uploaded`, 303)
   })
-  routes.put(`${mediaPath}/bytes`, async (c) => {
+  routes.put(`${mediaPath}/bytes`, limitEditorBody, async (c) => {
     const version = /^"([\w-]+)"$/.exec(c.req.header('if-match') ?? '')?.[1]
-    const { uploadId, language } = (await c.req.json().catch(() => ({}))) as Readonly<Record<string, unknown>>
+    const { uploadId, language } = await readPostedJson(c)
     if (version === undefined) return respondJson(428, { error: 'The version is missing: send it in If-Match' })
     if (typeof uploadId !== 'string') return respondJson(400, { error: 'The request is JSON with uploadId' })
     const replacing = await replace(c, {

@@ -82,4 +82,10 @@ describe('the steps that publish a page', () => {
     status = 500
     expect((await post('publish')).status).toBe(503)
   })
+
+  // Last: the host closes the connection.
+  it('are not done with forms of more than 1 MB', async () => {
+    expect((await post('publish', { note: 'x'.repeat(1024 * 1024) })).status).toBe(413)
+    expect(host.received).toEqual([])
+  })
 })

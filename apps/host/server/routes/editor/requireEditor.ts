@@ -1,6 +1,8 @@
+import { limitBody } from '@kudex/node-server/bodies'
 import type { MiddlewareHandler } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
+import { maxEditorBody } from '../../limits.ts'
 import { respondJson } from '../respond.ts'
 
 /** Refuses requests without an editor with 401 (EDITOR-09, TRANS-08). Its routes respond with `no-store`. */
@@ -11,3 +13,8 @@ export function requireEditor({ resolve }: Pick<EditorSessions, 'resolve'>): Mid
     return respondJson(401, { error: 'Sign in to the editor area first' }, { 'Cache-Control': 'no-store' })
   }
 }
+
+/** Refuses bodies that are larger than any content. */
+export const limitEditorBody = limitBody<HostEnv>(maxEditorBody, () =>
+  respondJson(413, { error: `The request is larger than ${maxEditorBody} bytes` }),
+)

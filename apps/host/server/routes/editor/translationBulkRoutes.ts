@@ -1,8 +1,6 @@
 import type { TranslationClient } from '@kudex/api/content'
-import { limitBody } from '@kudex/node-server/bodies'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
-import { maxTranslationForm } from '../../limits.ts'
 import { isLocalPath, readPostedForm } from '../postedForm.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 
@@ -19,39 +17,33 @@ export function createTranslationBulkRoutes({
   routes.onError(onServiceError(() => respondJsonUnavailable('The translations are not available')))
 
   for (const action of ['start', 'export'] as const) {
-    routes.post(
-      `/${action}`,
-      limitBody(maxTranslationForm, () =>
-        respondJson(413, { error: `The request is larger than ${maxTranslationForm} bytes` }),
-      ),
-      async (c) => {
-        if (!c.get('isSameOrigin')) return respondJson(403, { error: 'The request does not come from this site' })
-        const form = await readPostedForm(c)
-        const path = form?.get('path') ?? ''
-        if (!form || !isLocalPath(path)) return respondJson(400, { error: 'The form takes path, page and language' })
-        const { pages, language, due } = readChoice(form)
-        const dueAt = due ? `${due}T23:59:59Z` : undefined
-        const isIncomplete = pages.length === 0 || (action === 'export' && language === '')
-        // What was chosen comes back with the form.
-        const refuse = (result: 'incomplete' | 'refused') => c.redirect(addResult(path, result, form), 303)
-        if (isIncomplete) return refuse('incomplete')
-        const { signal } = c.req.raw
-        if (action === 'export') {
-          const xliff = await translations.exportTranslations({ pages, language, dueAt }, { signal })
-          if (xliff === null) return refuse('refused')
-          return c.body(xliff, 200, {
-            'Content-Type': 'application/xliff+xml; charset=utf-8',
-            'Content-Disposition': `attachment; filename="pages-${language}.xlf"`,
-            'Cache-Control': 'no-store',
-          })
-        }
-        const started = await translations.startTranslations(
-          { pages, ...(language && { languages: [language] }), dueAt },
-          { signal },
-        )
-        return started ? c.redirect(addResult(path, 'start'), 303) : refuse('refused')
-      },
-    )
+    routes.post(`/${action}`, async (c) => {
+      if (!c.get('isSameOrigin')) return respondJson(403, { error: 'The request does not come from this site' })
+      const form = await readPostedForm(c)
+      const path = form?.get('path') ?? ''
+      if (!form || !isLocalPath(path)) return respondJson(400, { error: 'The form takes path, page and language' })
+      const { pages, language, due } = readChoice(form)
+      const dueAt = due ? `${due}T23:59:59Z` : undefined
+      const isIncomplete = pages.length === 0 || (action === 'export' && language === '')
+      // What was chosen comes back with the form.
+      const refuse = (result: 'incomplete' | 'refused') => c.redirect(addResult(path, result, form), 303)
+      if (isIncomplete) return refuse('incomplete')
+      const { signal } = c.req.raw
+      if (action === 'export') {
+        const xliff = await translations.exportTranslations({ pages, language, dueAt }, { signal })
+        if (xliff === null) return refuse('refused')
+        return c.body(xliff, 200, {
+          'Content-Type': 'application/xliff+xml; charset=utf-8',
+          'Content-Disposition': `attachment; filename="pages-${language}.xlf"`,
+          'Cache-Control': 'no-store',
+        })
+      }
+      const started = await translations.startTranslations(
+        { pages, ...(language && { languages: [language] }), dueAt },
+        { signal },
+      )
+      return started ? c.redirect(addResult(path, 'start'), 303) : refuse('refused')
+    })
   }
   return routes
 }
