@@ -32,8 +32,8 @@ const loopback = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+
 
 /**
  * Creates the security headers. The policy lists script origins without nonces, so cached pages are sent unchanged:
- * {@link allowInline} adds the hash of the only inline script. The issuer is allowed for fetch and the hidden frame; third-party origins only on hosts that
- * load them.
+ * {@link allowInline} adds the hashes of their inline styles and script. The issuer is allowed for fetch and the hidden
+ * frame; third-party origins only on hosts that load them.
  */
 export function createSecurityHeaders(identityIssuer: string, thirdParties: ThirdParties = {}): SecurityHeaders {
   const issuer = new URL(identityIssuer).origin

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { resolveCacheMode, type CacheMode } from '../../request/cacheMode.ts'
 import type { Caches } from '../caches/openCaches.ts'
+import { withFallback } from '../caches/withFallback.ts'
 import { maxBypassingRenders, maxSystemWait, rateLimits } from '../limits.ts'
 import type { SystemStore } from '../system/systemStore.ts'
 
@@ -37,10 +37,8 @@ export function createCacheModes(options: {
       const requested = resolveCacheMode(query)
       if (requested === 'refresh' && (await refreshLimiter.consume()) === null) {
         caches.markStale()
-        const isFresh = await Promise.race([
-          system.refresh().then(() => !system.state.isFailing),
-          pause(maxSystemWait, false),
-        ])
+        const refreshed = system.refresh().then(() => !system.state.isFailing)
+        const isFresh = await withFallback(refreshed, maxSystemWait, false)
         // While the content service is down, waiting for the page too would take twice as long and fail.
         return { ...unlimited, cacheMode: isFresh ? 'refresh' : 'use' }
       }

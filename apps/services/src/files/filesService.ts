@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Queries } from '../database/database.types.ts'
 import { BusyError } from '@kudex/node-server/concurrency'
+import { createTokenCheck } from '@kudex/node-server/passwords'
 import type { CreateService, ServiceContext } from '../service.types.ts'
 import { toContentDisposition } from './contentDisposition.ts'
 import type { FileSource } from './fileSource.types.ts'
@@ -36,6 +37,7 @@ interface FilesOptions {
  */
 export function createFilesApp({ queries, reportError, hostToken, source }: FilesOptions): Hono {
   const app = new Hono()
+  const isHostToken = createTokenCheck(hostToken)
 
   // Hono handles HEAD with the GET route and drops the body.
   app.get('/files/:slug', async (context) => {
@@ -43,7 +45,7 @@ export function createFilesApp({ queries, reportError, hostToken, source }: File
     if (!/^[a-z0-9][a-z0-9-]{0,119}$/.test(slug)) return refuse(context, 404, 'unknown file')
     const language = context.req.query('l')?.slice(0, 2).toLowerCase() ?? 'en'
     const preferred = [language, 'en']
-    const isFromHost = isToken(context.req.header('authorization'), hostToken)
+    const isFromHost = isHostToken(context.req.header('authorization') ?? null)
     const file: ServedFile | null =
       (await findFile(queries, slug, { isPublic: true, preferred })) ??
       (isFromHost ? await findFile(queries, slug, { isPublic: false, preferred }) : null) ??
@@ -118,12 +120,6 @@ async function generateFile(source: FileSource, slug: string, language: string):
 
 /** Header with the page id of a protected file, in the 403 response and in the host's repeated request. */
 const pageHeader = 'kudex-page'
-
-/** Compares in constant time. */
-function isToken(header: string | undefined, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return header !== undefined && timingSafeEqual(hash(header), hash(`Bearer ${token}`))
-}
 
 function refuse(context: Context, status: 403 | 404 | 405 | 500 | 503, error: string): Response {
   context.header('Cache-Control', 'no-store')

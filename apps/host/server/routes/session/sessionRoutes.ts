@@ -3,6 +3,7 @@ import { toAddressKey } from '@kudex/domain/limits'
 import { createRateLimiter } from '@kudex/node-server/rate-limits'
 import { Hono, type Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { withFallback } from '../../caches/withFallback.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { sessionCookieName, type Sessions } from '../../session/createSessions.ts'
 import type { OfferedTokens } from '../../session/session.types.ts'
@@ -83,23 +84,11 @@ function respondError(
 }
 
 async function readTokens(context: Context): Promise<OfferedTokens | null> {
-  const body = await Promise.race([readJson(context), waitFor(sessionBodyTimeout)])
+  const body = await withFallback<unknown, null>(context.req.json(), sessionBodyTimeout, null)
   if (typeof body !== 'object' || body === null) return null
   const { accessToken, idToken, expiresIn } = body as Readonly<Record<string, unknown>>
   if (typeof accessToken !== 'string' || accessToken === '' || typeof idToken !== 'string' || idToken === '')
     return null
   if (!/^[\x21-\x7e]+$/.test(accessToken) || !/^[\x21-\x7e]+$/.test(idToken)) return null
   return { accessToken, idToken, expiresIn: typeof expiresIn === 'number' ? expiresIn : null }
-}
-
-async function readJson(context: Context): Promise<unknown> {
-  try {
-    return await context.req.json()
-  } catch {
-    return null
-  }
-}
-
-function waitFor(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds).unref())
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { uploadProxyTimeout } from '../../limits.ts'
 import { toResponse } from '../../plainResponse.ts'
+import { pickHeaders } from '../files/proxyFile.ts'
 import { respondJson } from '../respond.ts'
 
 export interface UploadProxyOptions {
@@ -25,7 +26,10 @@ export function createUploadProxyRoutes({ url, onError }: UploadProxyOptions): H
     try {
       const upstream = await fetch(`${url}${id[1] ?? ''}`, {
         method,
-        headers: { ...pickHeaders(c.req.raw.headers, requestHeaders), 'x-forwarded-for': c.get('clientAddress') },
+        headers: {
+          ...pickHeaders((name) => c.req.header(name), requestHeaders),
+          'x-forwarded-for': c.get('clientAddress'),
+        },
         redirect: 'error',
         signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(uploadProxyTimeout)]),
         // Required by `fetch` for streamed bodies.
@@ -37,7 +41,7 @@ export function createUploadProxyRoutes({ url, onError }: UploadProxyOptions): H
         status: upstream.status,
         headers: {
           'Cache-Control': 'no-store',
-          ...pickHeaders(upstream.headers, responseHeaders),
+          ...pickHeaders((name) => upstream.headers.get(name), responseHeaders),
           ...toLocation(upstream),
         },
       })
@@ -69,15 +73,6 @@ const responseHeaders = [
   'upload-problem',
   'upload-reference',
 ] as const
-
-function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers.get(name)
-      return value === null ? [] : [[name, value] as const]
-    }),
-  )
-}
 
 function toLocation({ headers }: Response): Record<string, string> {
   const id = /\/([0-9a-f]{64})$/.exec(headers.get('location') ?? '')?.[1]
