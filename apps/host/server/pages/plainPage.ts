@@ -34,7 +34,6 @@ const texts = {
   404: { title: 'Page not found', text: 'There is no page at this address.' },
   405: { title: 'Method not allowed', text: 'This address cannot be used in this way.' },
   414: { title: 'Address too long', text: 'The address is longer than any of ours. Please check it and try again.' },
-  421: { title: 'Misdirected request', text: 'This server does not answer for that address.' },
   431: { title: 'Request too large', text: 'Your browser sent more than we accept. Deleting our cookies may help.' },
   500: { title: 'Something went wrong', text: maintenance },
   503: { title: 'Not available', text: maintenance },

@@ -14,7 +14,7 @@ export interface ScreenedRequest {
 
 export interface RefusedRequest {
   readonly kind: 'refused'
-  readonly status: 400 | 405 | 414 | 421
+  readonly status: 400 | 405 | 414
   /** Request target without its query; for the log only. */
   readonly url: string
 }
