@@ -201,6 +201,25 @@ describeDatabases('the sales service', (open) => {
     expect((await change('confirmSubscription', token)).at('change.isKnown')).toBe(false)
   })
 
+  it('lets a person confirm a later subscription after the first, which it replaces (STORY-09)', async () => {
+    const { place, mutate, askFor, mails } = await openSales(open())
+    const where = (key: string) => place(key, { pageUrl: 'http://localhost:3000/de/subscribe' })
+    for (const topic of ['stories', 'media-releases']) {
+      const subscription = { email: 'twice@firm.example', topics: [topic], consent: 'yes' }
+      await mutate('subscribe', 'SubscriptionInput', subscription, where(`twice ${topic}`))
+    }
+    const mailed = (await mails()).filter(({ to }) => to === 'twice@firm.example')
+    const tokens = mailed.map((mail) => new URL('link' in mail ? mail.link : '').searchParams.get('confirm'))
+    expect(tokens).toHaveLength(2)
+    const confirm = async (token: string | null | undefined) =>
+      (
+        await askFor('mutation ($token: String!) { change: confirmSubscription(token: $token) { isKnown } }', { token })
+      ).at('change.isKnown')
+    expect(await confirm(tokens[0])).toBe(true)
+    expect(await confirm(tokens[1])).toBe(true)
+    expect(await confirm(tokens[0])).toBe(false)
+  })
+
   it('returns the share data with its date (INV-02)', async () => {
     await loadSeed(
       open().queries,

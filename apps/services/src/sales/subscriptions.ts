@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import type { FormValues } from '@kudex/domain/forms'
 import type { Queries } from '../database/database.types.ts'
 import { builder, type SalesContext } from './builder.ts'
@@ -75,6 +75,8 @@ async function confirm(token: string, { queries, sendMail }: SalesContext): Prom
           eq(subscriptions.email, confirmed.email),
           eq(subscriptions.siteId, confirmed.siteId),
           ne(subscriptions.tokenHash, confirmed.tokenHash),
+          // A later request can still be confirmed.
+          or(isNotNull(subscriptions.confirmedAt), lte(subscriptions.createdAt, confirmed.createdAt)),
         ),
       )
     await sendMail(
