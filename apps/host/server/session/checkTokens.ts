@@ -20,7 +20,8 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
     max: 1000,
     ttl: tokenCheckLifetime,
     ttlResolution: 0,
-    perf: { now: () => Date.now() },
+    // Not the clock of the system, which may be set back.
+    perf: { now: () => performance.now() },
   })
   let keys: { readonly address: string; readonly find: JWTVerifyGetKey } | null = null
 
