@@ -11,6 +11,13 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'scene-night',
+    alt: text(
+      'A person in a hall at night, between rows of crimping lines that run',
+      'Eine Person nachts in einer Halle, zwischen Reihen laufender Crimplinien',
+    ),
+  },
+  {
     name: 'scene-crimp',
     alt: text(
       'Three presses of growing force, two of them with terminal reels',

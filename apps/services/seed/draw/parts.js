@@ -23,8 +23,6 @@ export const paints = {
   blue: standard('#2f6fbf', 0.42),
   orange: standard('#ee7a14', 0.45),
   white: standard('#f4f5f5', 0.5),
-  cardboard: standard('#b58a5a', 0.9),
-  wood: standard('#c9a173', 0.8),
   blueprint: standard('#4b5b6b', 0.5),
   glass: standard('#cfdde3', 0.06, 0.1, { transparent: true, opacity: 0.2, depthWrite: false, side: THREE.DoubleSide }),
   smoked: standard('#30383e', 0.08, 0.2, {

@@ -17,8 +17,8 @@ import { artwork, booth, cabinet, connector, contact, dispenser } from './machin
 import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
 import { hand, jackets, person } from './machines/figures.js'
-import { airUnit, closingBlades, crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
-import { assemblyHall, course, delivery, nightHall, store, wholeLine } from './machines/halls.js'
+import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
+import { nightHall } from './machines/halls.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {
@@ -353,14 +353,6 @@ const scenes = {
     blur: 1.6,
     focus: [-0.6, 3.2, 1.8],
   },
-  'detail-blades': {
-    machine: closingBlades,
-    view: { azimuth: 40, elevation: 10, lens: 20, target: [0.4, 5, 0], height: 8.4 },
-    backdrop: night,
-    size: usual,
-    blur: 2.4,
-    focus: [0.5, 5, 1],
-  },
   'detail-micrometer': {
     machine: measuredCrimp,
     view: { azimuth: 40, elevation: 18, lens: 20, target: [0.5, 2.2, 2.4], height: 9 },
@@ -377,14 +369,6 @@ const scenes = {
     blur: 2.6,
     focus: [2, 6, 2],
   },
-  'detail-air': {
-    machine: airUnit,
-    view: { azimuth: 22, elevation: 8, lens: 20, target: [0, 6.6, 1], height: 11.6 },
-    backdrop: day,
-    size: usual,
-    blur: 1.4,
-    focus: [0, 7, 2.4],
-  },
   'scene-report': {
     machine: report,
     view: { azimuth: 20, elevation: 38, lens: 22, target: [-3.4, 0, 0.6], height: 25 },
@@ -398,52 +382,6 @@ const scenes = {
     size: wide,
     blur: 0.15,
     cove: 3,
-  },
-  'scene-assembly': {
-    machine: assemblyHall,
-    view: { azimuth: -24, elevation: 11, lens: 26, target: [-4, 9, 0], height: 42 },
-    backdrop: day,
-    size: wide,
-    blur: 0.15,
-    cove: 3,
-  },
-  'scene-whole-line': {
-    machine: wholeLine,
-    view: { azimuth: -16, elevation: 9, zoom: 1.1 },
-    backdrop: day,
-    size: wide,
-  },
-  'scene-course': {
-    machine: course,
-    view: { azimuth: 24, elevation: 11, lens: 20, target: [1, 11.5, 0], height: 27 },
-    backdrop: day,
-    size: wide,
-  },
-  'scene-store': {
-    machine: store,
-    view: { azimuth: 22, elevation: 9, lens: 24, target: [-4, 10, -4], height: 28 },
-    backdrop: day,
-    size: usual,
-  },
-  'scene-delivery': {
-    machine: delivery,
-    view: { azimuth: 26, elevation: 14, lens: 20, target: [2, 4.6, 0], height: 17.5 },
-    backdrop: day,
-    size: usual,
-  },
-  'fair-stand': {
-    machine: () =>
-      booth({
-        title: 'KUDEX',
-        exhibits: [
-          [resized(crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18 }), 0.72), -7, -1, 90],
-          [resized(cableCutStrip({ conveyor: false }), 0.8), 5, -2, 180],
-          [resized(press(), 0.9), -0.4, 3.4, 140],
-        ],
-      }),
-    view: { azimuth: -32, elevation: 22, lens: 20, target: [-1, 8, 0], height: 31 },
-    backdrop: night,
-    size: wide,
   },
   'scene-roof': {
     machine: solarRoof,

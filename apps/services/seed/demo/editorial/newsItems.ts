@@ -85,7 +85,7 @@ export const newsItems = [
     '2026-09-17',
     text('Night shift in Brno', 'Nachtschicht in Brünn'),
     text('Twelve lines, two people.', 'Zwölf Linien, zwei Leute.'),
-    { link: { text: text('Watch', 'Ansehen'), path: '/stories/night-shift-in-brno' }, image: 'scene-line' },
+    { link: { text: text('Watch', 'Ansehen'), path: '/stories/night-shift-in-brno' }, image: 'scene-night' },
   ),
   news(
     '2026-09-10',

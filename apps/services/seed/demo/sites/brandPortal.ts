@@ -261,7 +261,7 @@ export const brandPortal: SiteContent = {
           title: 'Pictures for the press',
           text: 'Free for reports on the machine that is shown. Not to be cropped below the machine’s outline.',
         },
-        { kind: 'media', image: 'scene-line', caption: 'Line 04-2217, print resolution.', preset: 'stretched' },
+        { kind: 'media', image: 'scene-night', caption: 'Hall 04-2217, print resolution.', preset: 'stretched' },
         { kind: 'media', image: 'scene-battery', caption: 'Line 04-2231, print resolution.', preset: 'stretched' },
         {
           kind: 'downloads',

@@ -87,7 +87,7 @@ export const northAmericaEvents: SiteContent = {
               overline: 'April 13–14, 2027',
               title: 'Wire Works',
               text: 'The whole line, from spool to tested harness.',
-              image: 'scene-line',
+              image: 'scene-battery',
               link: { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             },
             {
@@ -134,7 +134,7 @@ export const northAmericaEvents: SiteContent = {
               overline: 'Columbus, Ohio',
               title: 'Wire Works 2027',
               text: 'The whole line, from spool to tested harness.',
-              image: 'scene-line',
+              image: 'scene-battery',
               link: { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             },
             {

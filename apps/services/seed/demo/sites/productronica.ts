@@ -120,7 +120,7 @@ export const productronica: SiteContent = {
           'No counter, no rope, no front side. The machines can be seen from behind, too.',
           'Kein Tresen, kein Seil, keine Vorderseite. Die Maschinen sieht man auch von hinten.',
         ),
-        image: 'scene-line',
+        image: 'crimpline-4-side',
       },
       fairPlan,
       { kind: 'media', image: 'fair-productronica', preset: 'stretched' },

@@ -1,24 +1,8 @@
-// Macro pictures: a terminal under its applicator, blades on a wire, a measured crimp, terminals of a cabinet, air and paper.
-import {
-  accent,
-  at,
-  box,
-  brandMark,
-  cylinder,
-  decal,
-  group,
-  lettering,
-  paints,
-  profile,
-  ring,
-  sphere,
-  warningSign,
-  wire,
-} from '../parts.js'
+// Macro pictures: a terminal under its applicator, a measured crimp, terminals of a cabinet, paper.
+import { accent, at, box, brandMark, cylinder, decal, group, lettering, paints, profile, wire } from '../parts.js'
 import { insulation, strands, tube } from './applications.js'
 import { applicator, terminals } from './press.js'
 import { contact } from './scenes.js'
-import { blade } from './tools.js'
 
 /** The crimping place of a press: a stripped wire between anvil and punch, terminals that wait on their strip. */
 export const crimpingPlace = () =>
@@ -33,34 +17,6 @@ export const crimpingPlace = () =>
     }),
     at(box(2, 2.6, 1, paints.darkSteel, 0.08), 0, 0, 4.4),
     ...[-1, 1].map((x) => at(box(0.5, 1.5, 1, accent, 0.06), x * 0.72, 2.3, 4.4)),
-  )
-
-/** Two blades that close on a wire and pull its insulation off. */
-export const closingBlades = () =>
-  group(
-    at(
-      group(
-        tube(-20, -0.2, 0.92, 0.6, insulation('#f2b90f')),
-        at(strands(6, 0.6, { rings: 3 }), -0.6),
-        tube(2.4, 4.6, 0.92, 0.6, insulation('#f2b90f')),
-      ),
-      0,
-      5,
-      0,
-    ),
-    at(group(blade('v', paints.steel)), 0.06, 2.45, 0, { ry: 90 }),
-    at(group(at(blade('v', paints.steel), 0, 0, 0, { rz: 180 })), 0.3, 7.55, 0, { ry: 90 }),
-    ...[0.06, 0.3].flatMap((x, index) => {
-      const y = index ? 6.8 : 0.6
-      return [
-        at(box(0.5, 2.6, 3.8, paints.graphite, 0.08), x - 0.36, y, 0),
-        ...[-0.95, 0.95].map((z) => at(cylinder(0.34, 0.24, accent, 'x', 6), x + 0.16, index ? 6.8 : 3.2, z)),
-      ]
-    }),
-    at(box(3, 0.6, 9, paints.brushed, 0.1), -0.4, 0, 0),
-    at(box(3, 0.6, 9, paints.brushed, 0.1), -0.4, 9.4, 0),
-    at(cylinder(1.5, 1.4, paints.darkSteel, 'x', 48), -6, 5, 0),
-    at(cylinder(1.1, 1.8, paints.brushed, 'x', 48), -6, 5, 0),
   )
 
 /** A micrometer on a crimped contact. */
@@ -167,104 +123,6 @@ export function terminalRail({ count = 17 } = {}) {
     )
   }
   return group(...parts)
-}
-
-/** An air service unit: filter, regulator with its gauge, shut-off valve; a hose to the machine. */
-export function airUnit() {
-  const gauge = decal(
-    2.5,
-    2.5,
-    (c, w, h) => {
-      c.fillStyle = '#f6f7f7'
-      c.beginPath()
-      c.arc(w / 2, h / 2, w / 2, 0, Math.PI * 2)
-      c.fill()
-      c.translate(w / 2, h / 2)
-      c.lineCap = 'round'
-      c.strokeStyle = '#2b9a5b'
-      c.lineWidth = w * 0.04
-      c.beginPath()
-      c.arc(0, 0, w * 0.4, Math.PI * 1.2, Math.PI * 1.62)
-      c.stroke()
-      c.strokeStyle = '#15181b'
-      c.fillStyle = '#15181b'
-      c.textAlign = 'center'
-      c.textBaseline = 'middle'
-      c.font = `600 ${w * 0.085}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
-      for (let i = 0; i <= 50; i++) {
-        const angle = Math.PI * (0.75 + (i / 50) * 1.5)
-        const inner = w * (i % 5 ? 0.41 : 0.37)
-        c.lineWidth = w * (i % 5 ? 0.008 : 0.016)
-        c.beginPath()
-        c.moveTo(Math.cos(angle) * inner, Math.sin(angle) * inner)
-        c.lineTo(Math.cos(angle) * w * 0.45, Math.sin(angle) * w * 0.45)
-        c.stroke()
-        if (i % 10 === 0) c.fillText(`${i / 5}`, Math.cos(angle) * w * 0.29, Math.sin(angle) * w * 0.29)
-      }
-      c.fillText('bar', 0, w * 0.2)
-      c.strokeStyle = '#c81e1e'
-      c.lineWidth = w * 0.022
-      const needle = Math.PI * (0.75 + 0.55 * 1.5)
-      c.beginPath()
-      c.moveTo(-Math.cos(needle) * w * 0.1, -Math.sin(needle) * w * 0.1)
-      c.lineTo(Math.cos(needle) * w * 0.36, Math.sin(needle) * w * 0.36)
-      c.stroke()
-      c.beginPath()
-      c.arc(0, 0, w * 0.035, 0, Math.PI * 2)
-      c.fill()
-    },
-    { transparent: true, pixels: 300, roughness: 0.3 },
-  )
-  const block = (x, width) => at(box(width, 2.6, 2.8, paints.shellDark, 0.16), x, 5.6, 0)
-  return group(
-    at(box(20, 15, 0.6, paints.shell, 0.06), 0, 0, -2),
-    at(box(11, 1.2, 0.5, paints.darkSteel, 0.05), 0, 6.3, -1.55),
-    block(-3.4, 2.9),
-    block(0, 3.4),
-    block(3.4, 2.9),
-    ...[-1.84, 1.84].map((x) => at(box(0.34, 3, 3, paints.graphite, 0.06), x, 5.4, 0)),
-    // filter bowl
-    at(cylinder(1.14, 3.4, paints.smoked, 'y', 48), -3.4, 2.3, 0),
-    at(cylinder(1.2, 0.5, paints.graphite, 'y', 48), -3.4, 5.2, 0),
-    at(sphere(1.1, paints.smoked), -3.4, 2.4, 0),
-    at(cylinder(0.24, 0.7, paints.brass), -3.4, 1, 0),
-    at(cylinder(0.5, 2, paints.white, 'y', 32), -3.4, 3.1, 0),
-    // regulator: knob and gauge
-    at(cylinder(1.1, 1.9, paints.graphite, 'y', 40), 0, 8.2, 0),
-    ...Array.from({ length: 20 }, (_, i) =>
-      at(box(0.12, 1.5, 0.12, paints.black, 0.04), Math.cos(i * 0.314) * 1.1, 8.4, Math.sin(i * 0.314) * 1.1),
-    ),
-    at(cylinder(0.7, 0.2, accent), 0, 10.05, 0),
-    at(cylinder(1.45, 0.9, paints.steel, 'z', 64), 0, 6.9, 1.75),
-    at(ring(1.36, 0.12, paints.darkSteel, 'z'), 0, 6.9, 2.22),
-    at(gauge, 0, 6.9, 2.21),
-    // valve
-    at(cylinder(0.9, 1.2, accent, 'y', 40), 3.4, 8.2, 0),
-    at(box(2.4, 0.5, 0.8, accent, 0.16), 3.4, 9.2, 0),
-    at(warningSign(1.1), 3.4, 7, 1.41),
-    at(cylinder(0.6, 1.4, paints.brass, 'x', 6), -5.4, 6.9, 0),
-    at(cylinder(0.6, 1.4, paints.brass, 'x', 6), 5.4, 6.9, 0),
-    wire(
-      [
-        [-5.6, 6.9, 0],
-        [-8, 6.9, 0.2],
-        [-9.4, 4, 0.8],
-        [-9.6, -2, 1.2],
-      ],
-      0.46,
-      paints.blue,
-    ),
-    wire(
-      [
-        [5.6, 6.9, 0],
-        [7.6, 6.9, 0.2],
-        [8.8, 4, 0.9],
-        [8.6, -2, 1.6],
-      ],
-      0.46,
-      paints.black,
-    ),
-  )
 }
 
 const sheet = (w, h, paint) =>

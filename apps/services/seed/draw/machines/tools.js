@@ -36,7 +36,7 @@ const edges = {
 // The carbide itself, soldered to the edge of its blade and coated.
 const carbideEdge = [...edges.carbide, [-1.52, 3.4], [-0.46, 2.02], [0.46, 2.02], [1.52, 3.4]]
 
-export const blade = (edge, material) =>
+const blade = (edge, material) =>
   group(
     profile([[-1.7, 0], [1.7, 0], [1.7, 3.4], ...edges[edge], [-1.7, 3.4]], 0.2, material, {
       holes: [hole(-0.95, 0.75, 0.24), hole(0.95, 0.75, 0.24)],

@@ -9,7 +9,7 @@ export const customerStories = [
     date: '2026-09-17',
     by: ['tomas-havel'],
     about: ['crimpline-4', 'crimpline-6s', 'dr-600'],
-    image: 'scene-line',
+    image: 'scene-night',
     hasFilm: true,
     title: text('Night shift in Brno', 'Nachtschicht in Brünn', { fr: 'Équipe de nuit à Brno' }),
     lead: text(
