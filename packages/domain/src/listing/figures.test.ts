@@ -53,11 +53,17 @@ describe('the deciding values of a list (CAT-10)', () => {
     expect(keys(5)).toEqual(['cross-section', 'diameter', 'length', 'rate', 'weight'])
   })
 
-  it('are replaced by the next quantity of a product that lacks one', () => {
+  it('are a dash where a product lacks one, and other quantities where it lacks most', () => {
     const deciding = selectDecidingFacets(facets, [machine], 3)
     const bare = machine.filter(({ key }) => key !== 'rate')
     expect(resolveFigures(machine, deciding).map(({ key }) => key)).toEqual(['cross-section', 'length', 'rate'])
-    expect(resolveFigures(bare, deciding).map(({ key }) => key)).toEqual(['cross-section', 'length', 'diameter'])
+    expect(resolveFigures(bare, deciding).map(({ key, value }) => [key, value === '–'])).toEqual([
+      ['cross-section', false],
+      ['length', false],
+      ['rate', true],
+    ])
+    const other = machine.filter(({ key }) => key !== 'rate' && key !== 'length')
+    expect(resolveFigures(other, deciding).map(({ key }) => key)).toEqual(['cross-section', 'diameter', 'speed'])
     expect(resolveFigures([], deciding)).toEqual([])
   })
 

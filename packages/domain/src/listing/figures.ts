@@ -35,7 +35,10 @@ export function selectDecidingFacets(
   return ranges.filter((facet) => selected.has(facet))
 }
 
-/** The figures of a product for the given facets; a product that lacks one shows its next quantity instead. */
+/**
+ * The figures of a product for the given facets. A product that has most of them shows a dash for the other ones, so that
+ * the cards of a row share their lines; one of another kind shows its next quantities instead.
+ */
 export function resolveFigures(
   specifications: readonly KeyedSpecification[],
   facets: readonly ListingFacet[],
@@ -45,12 +48,19 @@ export function resolveFigures(
     const line = byKey.get(facet.key)
     return line ? [toFigure(line, facet)] : []
   })
+  if (own.length > facets.length / 2)
+    return facets.map(
+      ({ key, name }) =>
+        own.find((figure) => figure.key === key) ?? { key, name, value: missing, unit: null, bar: null },
+    )
   const used = new Set(own.map(({ key }) => key))
   const others = specifications.filter(
     ({ key, unit, value }) => !used.has(key) && unit !== null && parseQuantity(value, unit) !== null,
   )
   return [...own, ...others.slice(0, facets.length - own.length).map((line) => toFigure(line, null))]
 }
+
+const missing = '–'
 
 /** The figure of a product for one facet; null if it has none. */
 export function resolveFigure(specifications: readonly KeyedSpecification[], facet: ListingFacet): Figure | null {

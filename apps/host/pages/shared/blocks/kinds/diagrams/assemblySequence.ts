@@ -7,7 +7,7 @@ export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
     const format = new Intl.NumberFormat(toFormatLocale(request.address.locale), {
       style: 'unit',
       unit: 'second',
-      unitDisplay: 'short',
+      unitDisplay: 'narrow',
     })
     return {
       kind: 'assemblySequence',
