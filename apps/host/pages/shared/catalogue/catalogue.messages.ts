@@ -84,7 +84,7 @@ export const catalogueMessages = defineMessages({
   video: {
     id: 'catalogue.video',
     defaultMessage: 'Watch the video',
-    description: 'Link to the video of a highlight or product',
+    description: 'Link to the video of a highlight or product, and title above a film on the page',
   },
   technicalData: {
     id: 'catalogue.technicalData',

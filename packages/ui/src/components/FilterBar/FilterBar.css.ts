@@ -16,6 +16,10 @@ export const controls = componentStyle({
   gap: space['4'],
   // Seven do not fit beside each other: two rows instead of a last one alone.
   '@media': {
+    // Many on a phone: pairs below the first, so that the list is not pushed off the screen.
+    [`not ${from.sm}`]: {
+      selectors: { [`&:has(> ${further} > :nth-child(5))`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
     [from.lg]: {
       selectors: { [`&:has(> ${further} > :nth-child(6))`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
@@ -40,6 +44,10 @@ export const hideable = componentStyle({
 })
 globalStyle(`${inLine} > div, ${hideable} > div`, {
   '@layer': { [layers.components]: { flex: '1 1 9.5rem', '@media': { [onPhone]: { flexBasis: '100%' } } } },
+})
+
+globalStyle(`${further}:has(> :nth-child(5)) > :first-child`, {
+  '@layer': { [layers.components]: { '@media': { [`not ${from.sm}`]: { gridColumn: '1 / -1' } } } },
 })
 
 // Fields share the line evenly, dates too.

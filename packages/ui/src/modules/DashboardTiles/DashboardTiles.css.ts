@@ -51,13 +51,27 @@ export const body = style([pageWidth])
 export const apart = moduleStyle({ paddingBlockStart: vars.space.block })
 
 const betweenSmallAndLarge = `${from.sm} and (not ${from.lg})`
+const betweenLargeAndWidest = `${from.lg} and (not ${from.xl})`
+
+/** Hairlines between the tiles of a row; the outer ones align with the page's edges. */
+function inRowsOf(count: number) {
+  return {
+    paddingInline: vars.space['5'],
+    borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    selectors: {
+      [`&:nth-child(${count}n + 1)`]: { paddingInlineStart: 0, borderInlineStart: 0 },
+      [`&:nth-child(${count}n)`]: { paddingInlineEnd: 0 },
+    },
+  }
+}
 
 /** Cells share their hairlines, as in a table. */
 export const list = moduleStyle({
   display: 'grid',
   '@media': {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [betweenLargeAndWidest]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
 })
@@ -87,14 +101,8 @@ export const tile = moduleStyle({
         },
       },
     },
-    [from.lg]: {
-      paddingInline: vars.space['5'],
-      borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
-      selectors: {
-        '&:nth-child(3n + 1)': { paddingInlineStart: 0, borderInlineStart: 0 },
-        '&:nth-child(3n)': { paddingInlineEnd: 0 },
-      },
-    },
+    [betweenLargeAndWidest]: inRowsOf(3),
+    [from.xl]: inRowsOf(4),
   },
 })
 

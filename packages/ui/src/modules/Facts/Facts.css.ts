@@ -13,7 +13,7 @@ export const list = moduleStyle({
   gap: `${vars.space['6']} ${vars.space.column}`,
   '@media': {
     [from.sm]: { rowGap: vars.space['7'] },
-    [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
   },
 })
 

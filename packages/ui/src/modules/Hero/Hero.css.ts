@@ -30,6 +30,13 @@ export const heading = moduleStyle({
   '@media': { [from.lg]: { gridColumn: '1 / span 11' } },
 })
 
+/** On pages other than the home page the title is above the text, beside the picture. */
+const headingSplit = moduleStyle({
+  '@media': {
+    [from.lg]: { gridColumn: '1 / span 4', gridRow: 1, alignSelf: 'start', paddingInlineEnd: vars.space['5'] },
+  },
+})
+
 export const overline = moduleStyle({
   ...label,
   display: 'flex',
@@ -50,6 +57,13 @@ export const overline = moduleStyle({
 export const title = styleVariants({
   large: [typeStyle.display],
   compact: [typeStyle.title1],
+  // Four columns wide beside a picture.
+  split: [
+    typeStyle.title1,
+    inModules({
+      '@media': { [from.lg]: { fontSize: `calc((${vars.type.title1.size} + ${vars.type.title2.size}) / 2)` } },
+    }),
+  ],
 })
 
 export const body = moduleStyle({
@@ -60,7 +74,7 @@ export const body = moduleStyle({
 })
 
 /** Beside the picture: text at the top, links at the picture's lower edge. */
-export const bodyBeside = moduleStyle({
+const bodyBeside = moduleStyle({
   '@media': {
     [from.md]: { gridColumn: '1 / span 9' },
     [from.lg]: {
@@ -73,21 +87,39 @@ export const bodyBeside = moduleStyle({
   },
 })
 
+/** Below the title, at the picture's lower edge. */
+const bodySplit = moduleStyle({
+  '@media': {
+    [from.md]: { gridColumn: '1 / span 9' },
+    [from.lg]: {
+      gridColumn: '1 / span 4',
+      gridRow: 2,
+      alignSelf: 'end',
+      gap: vars.space['5'],
+      paddingInlineEnd: vars.space['4'],
+    },
+  },
+})
+
 /** On a home page without a picture, text and links are beside the title. */
-export const bodyAside = moduleStyle({
+const bodyAside = moduleStyle({
   '@media': {
     [from.md]: { gridColumn: '1 / span 9' },
     [from.lg]: { gridColumn: '8 / -1', gridRow: 1, alignSelf: 'end', gap: vars.space['5'] },
   },
 })
 
-export const headingBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '1 / span 7' } } })
+const headingBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '1 / span 7' } } })
 
 /** On other pages without a picture the text is below the title, at the same edge. */
-export const bodyAlone = moduleStyle({
+const bodyAlone = moduleStyle({
   gap: vars.space['5'],
   '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '1 / span 8' } },
 })
+
+export const headingOf = { beside: '', split: headingSplit, aside: headingBeside, alone: '' } as const
+
+export const bodyOf = { beside: bodyBeside, split: bodySplit, aside: bodyAside, alone: bodyAlone } as const
 
 export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])
 
@@ -122,7 +154,7 @@ const figureWide = style([
 
 export const figure = styleVariants({
   large: [figureWide],
-  compact: [figureWide],
+  compact: [figureWide, inModules({ '@media': { [from.lg]: { gridRow: '1 / span 2' } } })],
   portrait: [
     figureBase,
     inModules({
@@ -141,7 +173,12 @@ export const picture = styleVariants({
     '@media': { [from.md]: { aspectRatio: '16 / 9' } },
   }),
   // Tall enough that a wide picture shows the machine.
-  compact: inModules({ position: 'relative', aspectRatio: '3 / 2', ...tile }),
+  compact: inModules({
+    position: 'relative',
+    aspectRatio: '3 / 2',
+    ...tile,
+    '@media': { [from.lg]: { aspectRatio: '16 / 10' } },
+  }),
   portrait: inModules({ position: 'relative', aspectRatio: '1', background: vars.color.media }),
 })
 

@@ -51,19 +51,15 @@ export function Hero(props: HeroProps) {
     ...rest
   } = props
   const shape = pictureShape === 'portrait' ? 'portrait' : size
-  const isBeside = Boolean(picture)
-  const isAside = !picture && size === 'large'
-  const isAlone = !isBeside && !isAside
+  const layout = selectLayout(Boolean(picture), shape)
   return (
-    <div {...rootProps(rest, styles.hero, isAlone && styles.heroAlone)}>
-      <div lang={lang} className={join(styles.heading, isAside && styles.headingBeside)}>
+    <div {...rootProps(rest, styles.hero, layout === 'alone' && styles.heroAlone)}>
+      <div lang={lang} className={join(styles.heading, styles.headingOf[layout])}>
         {overline && <p className={styles.overline}>{overline}</p>}
-        <h1 className={styles.title[size]}>{title}</h1>
+        <h1 className={styles.title[layout === 'split' ? 'split' : size]}>{title}</h1>
       </div>
       {(lead || links.length > 0) && (
-        <div
-          className={join(styles.body, isBeside ? styles.bodyBeside : isAside ? styles.bodyAside : styles.bodyAlone)}
-        >
+        <div className={join(styles.body, styles.bodyOf[layout])}>
           {lead && (
             <p lang={lang} className={styles.lead}>
               {lead}
@@ -83,6 +79,15 @@ export function Hero(props: HeroProps) {
       )}
     </div>
   )
+}
+
+/**
+ * `beside`: text beside the picture, below a wide title. `split`: title and text beside the picture. `aside`: text beside
+ * the title. `alone`: text below the title.
+ */
+function selectLayout(hasPicture: boolean, shape: 'large' | 'compact' | 'portrait') {
+  if (hasPicture) return shape === 'compact' ? 'split' : 'beside'
+  return shape === 'large' ? 'aside' : 'alone'
 }
 
 type HeroLinksProps = { links: NonNullable<HeroProps['links']>; look: NonNullable<HeroProps['actionLook']> }

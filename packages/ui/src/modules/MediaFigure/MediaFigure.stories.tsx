@@ -37,6 +37,9 @@ export const Video: Story = {
   },
 }
 
+/** Under a heading of its own, which fills the columns beside it. */
+export const WithTitle: Story = { args: { ...Video.args, title: 'Watch the video' } }
+
 /** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.media }
 

@@ -2,6 +2,7 @@ import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
+import { PageSection } from '../PageSection/PageSection.js'
 import * as styles from './MediaFigure.css.js'
 
 /** A picture or a video with its caption. */
@@ -31,41 +32,41 @@ export interface MediaFigureProps extends RootProps {
   readonly caption?: string | undefined
   /** Credit. */
   readonly credit?: string | undefined
+  /** Heading in the left columns; the figure is a section of the page then. */
+  readonly title?: string | undefined
   /** The widths of the image presets (IMG-02). */
   readonly layout?: 'stretched' | 'break-out' | 'inline' | undefined
 }
 
 /** A picture, or a video with a poster, and a caption on a dimension line. */
-export function MediaFigure({
-  picture,
-  video,
-  watchLink,
-  caption,
-  credit,
-  layout = 'stretched',
-  ...rest
-}: MediaFigureProps) {
-  return (
-    <div {...rootProps(rest, styles.outer)}>
-      <figure className={styles.figure[layout]}>
-        {video ? <Video picture={picture} video={video} /> : <Picture picture={picture} backed />}
-        {watchLink && (
-          <div className={styles.watch}>
-            <Link look="standalone" href={watchLink.href} newTab>
-              <IconPlay size="small" /> {watchLink.text}
-            </Link>
-            <p className={styles.note}>{watchLink.note}</p>
-          </div>
-        )}
-        {(caption || credit) && (
-          <figcaption className={styles.caption}>
-            <span>{caption}</span>
-            {credit && <span>{credit}</span>}
-          </figcaption>
-        )}
-      </figure>
-    </div>
+export function MediaFigure(props: MediaFigureProps) {
+  const { picture, video, watchLink, caption, credit, title, layout = 'stretched', ...rest } = props
+  const figure = (
+    <figure className={styles.figure[layout]}>
+      {video ? <Video picture={picture} video={video} /> : <Picture picture={picture} backed />}
+      {watchLink && (
+        <div className={styles.watch}>
+          <Link look="standalone" href={watchLink.href} newTab>
+            <IconPlay size="small" /> {watchLink.text}
+          </Link>
+          <p className={styles.note}>{watchLink.note}</p>
+        </div>
+      )}
+      {(caption || credit) && (
+        <figcaption className={styles.caption}>
+          <span>{caption}</span>
+          {credit && <span>{credit}</span>}
+        </figcaption>
+      )}
+    </figure>
   )
+  if (title)
+    return (
+      <PageSection layout="split" title={title} {...rest}>
+        {figure}
+      </PageSection>
+    )
+  return <div {...rootProps(rest, styles.outer)}>{figure}</div>
 }
 
 function Video({

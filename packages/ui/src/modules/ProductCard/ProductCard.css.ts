@@ -133,7 +133,8 @@ export const action = moduleStyle({
   justifySelf: 'start',
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space['2'],
-  whiteSpace: 'nowrap',
+  // Long translations break on phones instead of running over the card's edge.
+  '@media': { [from.sm]: { whiteSpace: 'nowrap' } },
 })
 
 /** On phones the figures say more than the sentence. */

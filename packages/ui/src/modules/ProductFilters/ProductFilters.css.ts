@@ -109,14 +109,24 @@ export const head = moduleStyle({
   marginBlockEnd: space['5'],
 })
 
-export const result = style([typeStyle.small, inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })])
+/** On phones the number of results is above the two controls, which share a line. */
+const onPhone = `not ${from.sm}`
+
+export const result = style([
+  typeStyle.small,
+  inModules({
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [onPhone]: { flexBasis: '100%' } },
+  }),
+])
 
 export const views = moduleStyle({
   display: 'inline-flex',
   marginInlineStart: 'auto',
   border: `${size.hairline} solid ${color.lineStrong}`,
   borderRadius: radius.control,
-  '@media': { print: { display: 'none' } },
+  '@media': { [onPhone]: { marginInlineStart: 0 }, print: { display: 'none' } },
 })
 
 export const view = style([
@@ -132,7 +142,10 @@ export const view = style([
   }),
 ])
 
-export const sort = style([typeStyle.small, inModules({ minWidth: 'min(100%, 14rem)' })])
+export const sort = style([
+  typeStyle.small,
+  inModules({ minWidth: 'min(100%, 14rem)', '@media': { [onPhone]: { flex: '1 1 9rem', minWidth: 0 } } }),
+])
 
 export const chips = moduleStyle({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { cardLink } from '../shared/styles/card.js'
+import { cardArrow, cardArrowMove, cardLink } from '../shared/styles/card.js'
 import { running } from '../shared/styles/text.js'
 
 const { color, size, space, weight } = vars
@@ -69,6 +69,18 @@ export const machine = moduleStyle({
 export const frame = moduleStyle({ ...tile, aspectRatio: '4 / 3' })
 
 export const body = moduleStyle({ display: 'grid', gap: space['2'], minWidth: 0 })
+
+export const head = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space['4'],
+  alignItems: 'start',
+})
+
+export const arrow = moduleStyle({
+  ...cardArrow,
+  '@media': { [canHover]: { selectors: cardArrowMove(machine) } },
+})
 
 export const name = style([typeStyle.title4])
 

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.js'
 import { IconCheck, IconMinus } from '../../components/Icon/icons.js'
-import { IconClose } from '../../components/Icon/layoutIcons.js'
+import { IconArrowRight, IconClose } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
@@ -88,11 +88,14 @@ function Machine({ item: { name, href, description, picture, lang, reasons } }: 
         <Picture picture={picture} ratio="fill" />
       </div>
       <div className={styles.body}>
-        <h3 lang={lang} className={styles.name}>
-          <Link look="quiet" href={href} className={styles.link}>
-            {name}
-          </Link>
-        </h3>
+        <div className={styles.head}>
+          <h3 lang={lang} className={styles.name}>
+            <Link look="quiet" href={href} className={styles.link}>
+              {name}
+            </Link>
+          </h3>
+          <IconArrowRight className={styles.arrow} />
+        </div>
         {description && (
           <p lang={lang} className={styles.description}>
             {description}

@@ -91,7 +91,7 @@ export function ProductPage(props: ProductPageProps) {
             }
           />
         )}
-        {props.film && <MediaFigure {...props.film} layout="break-out" />}
+        {props.film && <MediaFigure {...props.film} title={text(catalogueMessages.video)} />}
         {props.highlights.length > 0 && (
           <Highlights
             contentLanguage={contentLanguage}

@@ -29,8 +29,10 @@ type PeopleLayoutProps<Person> = RootProps & {
 /** A grid of people with portraits. */
 export function PeopleLayout<Person extends PersonWithPortrait>(props: PeopleLayoutProps<Person>) {
   const { title, lead, people, emptyText, failure, look, children, ...rest } = props
+  // One or two people fit beside their heading.
+  const isFew = look === 'rows' && people.length > 0 && people.length <= 2
   return (
-    <PageSection title={title} lead={lead} {...rest}>
+    <PageSection title={title} lead={lead} layout={isFew ? 'split' : 'stacked'} {...rest}>
       {failure ? (
         <FailureState {...failure} />
       ) : people.length === 0 ? (
