@@ -1,4 +1,4 @@
-export { defaultImageId, toImageId } from './imageId.ts'
+export { defaultImageId, readPictureName, toImageId } from './imageId.ts'
 export type { FocalPoint } from './focalPoint.ts'
 export { buildImageSources, buildImageUrl } from './imageUrl.ts'
 export {

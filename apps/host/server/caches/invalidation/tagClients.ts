@@ -17,6 +17,7 @@ import {
   toProductTag,
   toStoriesTag,
 } from '@kudex/domain/changes'
+import { readPictureName } from '@kudex/domain/images'
 import { toLinkTag } from './invalidation.ts'
 import { addDependencies } from './trackDependencies.ts'
 
@@ -124,7 +125,7 @@ function addNestedTags(value: unknown, tags: Set<string>): void {
       else addNestedTags(inner, tags)
     }
     if ('alt' in value && 'width' in value && 'id' in value && typeof value.id === 'string')
-      tags.add(toPictureTag(value.id.replace(/-[0-9a-f]{8}(?:-fx\d+-fy\d+)?$/, '')))
+      tags.add(toPictureTag(readPictureName(value.id) ?? value.id))
   }
 }
 

@@ -9,7 +9,7 @@ export interface ImageName {
   readonly preset: ImagePresetName
   readonly id: string
   readonly format: ImageFormat
-  /** The id ends with a hash of the image's bytes. */
+  /** The id contains a hash of the image's bytes. */
   readonly isImmutable: boolean
 }
 

@@ -36,6 +36,12 @@ describe('images', () => {
     expect(afterRestart.headers.get('content-type')).toBe('image/webp')
   })
 
+  it('are immutable, cropped ones too', async () => {
+    const cropped = '/images/inline/machine-0123abcd-fx020-fy080.webp'
+    const { headers } = await openImages(async () => picture())(cropped)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
   it('respond with 304 to a matching ETag', async () => {
     const get = openImages(async () => picture())
     const { headers } = await get(path)

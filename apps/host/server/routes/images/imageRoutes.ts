@@ -1,4 +1,4 @@
-import { isImageFormat, isImagePresetName } from '@kudex/domain/images'
+import { isImageFormat, isImagePresetName, readPictureName } from '@kudex/domain/images'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { toResponse } from '../../plainResponse.ts'
@@ -29,7 +29,7 @@ function parseImagePath(path: string): ImageName | null {
   if (!match) return null
   const [, preset = '', id = '', format = ''] = match
   if (!isImagePresetName(preset) || !isImageFormat(format)) return null
-  return { preset, id, format, isImmutable: /-[0-9a-f]{8}$/.test(id) }
+  return { preset, id, format, isImmutable: readPictureName(id) !== null }
 }
 
 /** Unknown presets and formats are client errors, with the texts of the image service (IMG-01…08). */
