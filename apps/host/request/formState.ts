@@ -67,7 +67,7 @@ export function readPostedNotice({ values }: RejectedForm): FormNotice | null {
 /** Reads the result of a form from the query; null if there is none. */
 export function readFormNotice(query: URLSearchParams): FormNotice | null {
   const sent = query.get('sent')
-  if (sent !== null && /^KX-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(sent)) {
+  if (sent !== null && isReference(sent)) {
     return { kind: 'sent', reference: sent, isKept: query.has('kept') }
   }
   for (const kind of ['confirm', 'leave'] as const) {

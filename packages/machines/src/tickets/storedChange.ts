@@ -20,6 +20,12 @@ export function parseStoredChange(
   }
 }
 
+/** The change in a state that is entered only with one. */
+export function readChange({ change }: { readonly change: TicketChangeRequest | null }): TicketChangeRequest {
+  if (!change) throw new Error('There is no change in this state')
+  return change
+}
+
 /** Raised when the stored format changes. */
 const storedVersion = 1
 

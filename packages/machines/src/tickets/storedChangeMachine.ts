@@ -2,7 +2,7 @@ import type { Ticket } from '@kudex/domain/tickets'
 import { assign, setup } from 'xstate'
 import { callTimeout, resolveRetryDelay } from './polling.ts'
 import { changeTicket, loadDraft, removeDraft, type TicketChangeRequest } from './ports.ts'
-import { parseStoredChange } from './storedChange.ts'
+import { parseStoredChange, readChange } from './storedChange.ts'
 import { failed, type TicketFailure, type TicketResult } from './tickets.types.ts'
 
 interface StoredChangeInput {
@@ -99,9 +99,4 @@ export const storedChangeMachine = setup({
 
 function toChangeId({ userId, ticketId }: StoredChangeInput) {
   return { userId, form: 'change', ticketId } as const
-}
-
-function readChange({ change }: StoredChangeContext): TicketChangeRequest {
-  if (!change) throw new Error('There is no change in this state')
-  return change
 }

@@ -1,5 +1,5 @@
-import { formatStoredChange } from './storedChange.ts'
-import { readChange, ticketSetup, toChangeId } from './ticketSetup.ts'
+import { formatStoredChange, readChange } from './storedChange.ts'
+import { ticketSetup, toChangeId } from './ticketSetup.ts'
 import { failed } from './tickets.types.ts'
 
 /**

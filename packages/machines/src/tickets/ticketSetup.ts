@@ -156,12 +156,6 @@ export function toChangeId({ userId, ticketId }: TicketContext): DraftId {
   return { userId, form: 'change', ticketId }
 }
 
-/** The input of the port `changeTicket`. */
-export function readChange({ change }: TicketContext): TicketChangeRequest {
-  if (!change) throw new Error('There is no change in this state')
-  return change
-}
-
 /** The newer ticket, and what others did since the known one. */
 function toNewer({ ticket: known, news, userId }: TicketContext, ticket: Ticket): Partial<TicketContext> {
   if (!known) return { ticket, unchanged: 0 }
