@@ -1,5 +1,6 @@
 // Generates parts of the docs from the code: the dependency graphs in docs/architecture.md and the table of
-// settings in docs/operations/settings.md. With `--check` it writes nothing and fails if a part is out of date.
+// settings in docs/operations/settings.md. With `--check` it writes nothing and fails if a part is out of date. It also
+// fails if a dependency breaks a rule, because both need the same slow reading of all imports.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ const graphs = {
   ],
   services: [[/^apps\/services\/src\/([^/.]+)/, (name) => name]],
 }
+const { modules, summary } = readDependencies()
 const imports = listImports()
 const parts = [
   ...Object.entries(graphs).map(([name, nodes]) => ['docs/architecture.md', name, drawGraph(nodes)]),
@@ -36,17 +38,23 @@ const stale = parts.filter(([file, name, text]) => {
 for (const [file] of stale)
   console.log(`${file} ${process.argv.includes('--check') ? 'is out of date: run node tools/docs.mjs' : 'was updated'}`)
 if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1
+for (const { rule, from, to } of summary.violations) console.log(`${rule.severity} ${rule.name}: ${from} imports ${to}`)
+if (summary.error > 0) process.exitCode = 1
 
-/** Every import of production code as a pair of files. */
-function listImports() {
-  const report = JSON.parse(
+/** All modules with their dependencies, and the broken rules of `.dependency-cruiser.mjs`. */
+function readDependencies() {
+  return JSON.parse(
     execFileSync(
       join(root, 'node_modules', '.bin', 'depcruise'),
       ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'packages'],
       { cwd: root, maxBuffer: 1 << 28, encoding: 'utf8' },
     ),
   )
-  return report.modules
+}
+
+/** Every import of production code as a pair of files. */
+function listImports() {
+  return modules
     .filter(({ source }) => !/\.test\.|\.stories\.|\/testing\//.test(source))
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
 }
