@@ -1,7 +1,8 @@
 import { defineConfig } from 'rolldown'
 import manifest from './package.json' with { type: 'json' }
 
-const bundled = ['@kudex/domain', '@kudex/intl', '@kudex/node-server']
+// The UI package too: its barrel loads every component, the pages of sign-in need five.
+const bundled = ['@kudex/domain', '@kudex/intl', '@kudex/node-server', '@kudex/ui']
 const installed = Object.keys(manifest.dependencies).filter((name) => !bundled.includes(name))
 
 /**

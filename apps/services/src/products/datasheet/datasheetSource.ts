@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import type { Queries } from '../../database/database.types.ts'
 import type { FileSource } from '../../files/fileSource.types.ts'
 import { cacheSizes, concurrency, requestTimeout } from '../../limits.ts'
-import { createDatasheet } from './createDatasheet.ts'
 import { loadDatasheet } from './loadDatasheet.ts'
 
 interface SourceOptions {
@@ -31,8 +30,14 @@ export function createDatasheetSource({ queries, imagesUrl, reportError }: Sourc
     if (!loaded) return null
     const { content, imageUrl } = loaded
     const key = [slug, language, content.changedAt.toISOString(), imageUrl].join(' ')
-    const make = async () =>
-      createDatasheet({ ...content, picture: await fetchPicture(imagesUrl, imageUrl, reportError) })
+    const make = async () => {
+      // The PDF library loads with the first sheet: it would prolong the start.
+      const [{ createDatasheet }, picture] = await Promise.all([
+        import('./createDatasheet.ts'),
+        fetchPicture(imagesUrl, imageUrl, reportError),
+      ])
+      return createDatasheet({ ...content, picture })
+    }
     const kept = cache.get(key)
     const made = kept ?? acquire(make)
     if (!kept) {
