@@ -84,10 +84,10 @@ const assemblySequence: AssemblySequenceProps = {
   id: 'a-harness-in-100-seconds',
   caption: 'Average of one shift',
   steps: [
-    { id: '1', title: 'Cut and crimp', text: 'Both ends.', start: 0, seconds: 36, timeText: '36 secs' },
-    { id: '2', title: 'Plug', start: 6, seconds: 50, timeText: '50 secs' },
-    { id: '3', title: 'Tape', start: 56, seconds: 24, timeText: '24 secs' },
-    { id: '4', title: 'Test', start: 80, seconds: 20, timeText: '20 secs' },
+    { id: '1', title: 'Cut and crimp', text: 'Both ends.', start: 0, seconds: 36, timeText: '36\u00A0s' },
+    { id: '2', title: 'Plug', start: 6, seconds: 50, timeText: '50\u00A0s' },
+    { id: '3', title: 'Tape', start: 56, seconds: 24, timeText: '24\u00A0s' },
+    { id: '4', title: 'Test', start: 80, seconds: 20, timeText: '20\u00A0s' },
   ],
 }
 

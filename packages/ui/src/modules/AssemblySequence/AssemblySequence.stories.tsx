@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-    await expect(canvas.getByText('36 secs')).toBeVisible()
+    await expect(canvas.getByText('36 s')).toBeVisible()
   },
 }
 

@@ -4,11 +4,7 @@ import type { BlockLoader } from '../../blocks.types.ts'
 /** The steps in which a harness is made; durations are formatted. */
 export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
   toView({ title, lead, caption, assemblySteps }, { request }) {
-    const format = new Intl.NumberFormat(toFormatLocale(request.address.locale), {
-      style: 'unit',
-      unit: 'second',
-      unitDisplay: 'narrow',
-    })
+    const format = new Intl.NumberFormat(toFormatLocale(request.address.locale))
     return {
       kind: 'assemblySequence',
       props: {
@@ -21,7 +17,8 @@ export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
           text: text ?? undefined,
           start,
           seconds,
-          timeText: format.format(seconds),
+          // The symbol of the SI, as in technical data: the same in every language.
+          timeText: `${format.format(seconds)}\u00A0s`,
         })),
       },
     }
