@@ -5,7 +5,15 @@ import { encodeExtended } from 'content-disposition'
  * Replaces characters that could end the header or form a path.
  */
 export function toContentDisposition(kind: 'inline' | 'attachment', filename: string): string {
-  const safe = filename.replace(/[\p{Cc}\p{Cs}"\\/:*?<>|]+/gu, '-').replace(/^[.\s-]+/, '') || 'file'
-  const plain = safe.normalize('NFKD').replace(/[^\x20-\x7e]+/g, '') || 'file'
-  return `${kind}; filename="${plain}"; filename*=${encodeExtended(safe)}`
+  // Compatible forms turn into the characters themselves, such as a full-width quotation mark.
+  const plain = toSafeName(
+    toSafeName(filename)
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]+/g, ''),
+  )
+  return `${kind}; filename="${plain}"; filename*=${encodeExtended(toSafeName(filename))}`
+}
+
+function toSafeName(filename: string): string {
+  return filename.replace(/[\p{Cc}\p{Cs}"\\/:*?<>|]+/gu, '-').replace(/^[.\s-]+/, '') || 'file'
 }

@@ -202,6 +202,8 @@ describe('toContentDisposition', () => {
     ['a"; filename="b.exe', 'a-; filename=-b.exe'],
     ['line\r\nSet-Cookie: x=1', 'line-Set-Cookie- x=1'],
     ['…', 'file'],
+    ['a＂; filename=＂b.exe', 'a＂; filename=＂b.exe'],
+    ['a＼＂／b', 'a＼＂／b'],
   ])('escapes the file name %j', (name) => {
     const header = toContentDisposition('attachment', name)
     expect(header).toMatch(/^attachment; filename="[^"\\/\r\n]*"; filename\*=UTF-8''[\w.%!~-]+$/)
