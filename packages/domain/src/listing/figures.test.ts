@@ -75,6 +75,9 @@ describe('the deciding values of a list (CAT-10)', () => {
     // A scale of less than a decade starts at zero; a longer one has no zero, and a single number is a mark on it.
     expect(resolveBar({ low: 5, high: 5 }, { low: 2, high: 10 }, null)).toEqual({ start: 0, end: 0.5 })
     expect(resolveBar({ low: 1, high: 1 }, { low: 0.1, high: 10 }, null)).toEqual({ start: 0.5, end: 0.5 })
+    // A number below zero has its bar on the other side of zero.
+    expect(resolveBar({ low: 20, high: 20 }, { low: -40, high: 80 }, '°C')).toEqual({ start: 1 / 3, end: 0.5 })
+    expect(resolveBar({ low: -10, high: -10 }, { low: -40, high: 80 }, '°C')).toEqual({ start: 0.25, end: 1 / 3 })
     // Thin wires have high gauges: the bar starts at the thin end.
     expect(resolveBar({ low: 10, high: 30 }, { low: 0, high: 40 }, 'AWG')).toEqual({ start: 0.25, end: 0.75 })
     expect(resolveBar({ low: 1, high: 1 }, { low: 1, high: 1 }, null)).toBeNull()

@@ -77,16 +77,18 @@ export function resolveBar(span: Span, { low, high }: Span, unit: string | null)
   if (high <= low) return null
   const isLogarithmic = low > 0 && high / low > 10
   const isReversed = unit === 'AWG'
-  const zero = isReversed ? low : Math.min(0, low)
+  const least = isReversed ? low : Math.min(0, low)
   const position = (value: number) => {
-    const part = isLogarithmic ? Math.log(value / low) / Math.log(high / low) : (value - zero) / (high - zero)
+    const part = isLogarithmic ? Math.log(value / low) / Math.log(high / low) : (value - least) / (high - least)
     return Math.min(1, Math.max(0, part))
   }
   const [start, end] = isReversed
     ? [1 - position(span.high), 1 - position(span.low)]
     : [position(span.low), position(span.high)]
   // A single number is a bar from zero; a logarithmic scale has no zero, so there it is a mark.
-  return { start: span.low === span.high && !isLogarithmic ? 0 : start, end }
+  if (span.low !== span.high || isLogarithmic) return { start, end }
+  const zero = isReversed ? 0 : position(0)
+  return { start: Math.min(zero, end), end: Math.max(zero, end) }
 }
 
 function toFigure({ key, name, value, unit }: KeyedSpecification, facet: ListingFacet | null): Figure {

@@ -108,8 +108,8 @@ function sortChoices({ choices }: CollectedKey) {
 }
 
 function toLeadingNumber(label: string): number | null {
-  const [, digits] = /^[^\d\p{L}]*(\d+(?:\.\d+)?)/u.exec(label) ?? []
-  return digits === undefined ? null : Number(digits)
+  const [, digits] = /^[^\d\p{L}]*?([-−]?\d+(?:\.\d+)?)/u.exec(label) ?? []
+  return digits === undefined ? null : Number(digits.replace('−', '-'))
 }
 
 function toBounds(kind: FacetKind, { spans }: CollectedKey): { low: number | null; high: number | null } {

@@ -104,6 +104,12 @@ describeDatabases(
       expect(await keys({ filters: [{ key: 'cross-section-awg', min: 12 }] })).toContain('cross-section-awg')
     })
 
+    it('sorts choices that begin with numbers by size, those below zero first', async () => {
+      const { at } = await ask({})
+      const facet = facetsOf(at('listing.facets')).find(({ key }) => key === 'control-voltage')
+      expect(facet?.values.map(({ value }) => value)).toEqual(['48-v-dc', '24-v-dc', '230-v-ac', '1000-v-ac'])
+    })
+
     it.each([
       [{ filters: [{ key: "x' or 1=1 --", values: ["'; drop table products.products"] }] }, products.length],
       [{ filters: [{ key: 'cable-types', values: ['nope'] }] }, products.length],
@@ -159,6 +165,7 @@ const document = `query Q($slug: String!, $country: String, $system: Measurement
 const defaults = { slug: 'cutting', country: null, system: 'dim_metric' }
 
 const types = ['PVC', 'PTFE', 'Silicone', 'PVC, PTFE', 'PTFE, silicone', '3 × 400 V, 50…60 Hz']
+const voltages = ['1000 V AC', '24 V DC', '−48 V DC', '230 V AC']
 /** 29 machines with different properties. */
 const products: readonly SeedProduct[] = Array.from({ length: 29 }, (_, index) => ({
   slug: `machine-${index}`,
@@ -168,6 +175,7 @@ const products: readonly SeedProduct[] = Array.from({ length: 29 }, (_, index) =
   ...(index % 2 === 0 ? { brand: 'strivona' } : {}),
   specifications: [
     { name: 'Cable types', value: types[index % types.length] ?? '' },
+    { name: 'Control voltage', value: voltages[index % voltages.length] ?? '' },
     { name: 'Weight', value: `${10 + ((index * 7) % 13)}`, unit: 'kg' },
     {
       name: 'Cross-section',
