@@ -7,6 +7,7 @@ import {
   listAddressLines,
   noLocationFilters,
   resolveContactPerson,
+  toPhoneNumber,
   writeVCard,
   type Contact,
   type Location,
@@ -163,6 +164,12 @@ describe('a vCard', () => {
   it('of a location has its name and no person', () => {
     const card = read(writeVCard({ ...source, person: null }))
     expect([card('fn'), card('kind'), card('n'), card('tel')]).toEqual([linz.name, 'org', null, 'tel:+43732555060'])
+  })
+
+  it('dials abroad without the zero that is dialled at home only', () => {
+    for (const phone of ['+43 (0) 732 55 50 60', '+43 (0)732 555060', '+43 732 555060'])
+      expect(toPhoneNumber(phone)).toBe('+43732555060')
+    expect(toPhoneNumber('(0732) 555060')).toBe('0732555060')
   })
 
   it('keeps every text in its property, whatever its length and characters', () => {

@@ -53,9 +53,9 @@ export function writeVCard(source: VCardSource): string {
   return joinContentLines(lines)
 }
 
-/** A phone number for a `tel:` URI: digits with an optional leading plus. */
+/** A phone number for a `tel:` URI: digits with an optional leading plus, without the `(0)` that is not dialled abroad. */
 export function toPhoneNumber(phone: string): string {
-  return (phone.trim().startsWith('+') ? '+' : '') + phone.replace(/\D/g, '')
+  return phone.trim().startsWith('+') ? `+${phone.replace('(0)', '').replace(/\D/g, '')}` : phone.replace(/\D/g, '')
 }
 
 function toOneLine(text: string): string {
