@@ -36,6 +36,8 @@ export function createDatasheetSource({ queries, imagesUrl, reportError }: Sourc
         import('./createDatasheet.ts'),
         fetchPicture(imagesUrl, imageUrl, reportError),
       ])
+      // Made again for the next request, when the image service may answer.
+      if (imageUrl !== null && picture === null) cache.delete(key)
       return createDatasheet({ ...content, picture })
     }
     const kept = cache.get(key)
