@@ -1,4 +1,5 @@
 import { resolveSettings } from '@kudex/domain/settings'
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -11,6 +12,7 @@ import type { Jobs } from '../jobs/jobs.types.ts'
 import { jobs as queued } from '../jobs/tables.ts'
 import { askMounted } from '../testing/askService.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
+import { accounts } from '../identity/tables.ts'
 import { people } from './tables.ts'
 import { connectorHeaders, findAccount, storeOrganizations, toHeaders, toKey } from './testing/ticketingFixture.ts'
 import { createTicketingService } from './ticketingService.ts'
@@ -94,5 +96,23 @@ describeDatabases('a person who deletes the account (ACCT-08)', (open) => {
       expect.objectContaining({ template: 'ticket-commented', to: findAccount('adam').email }),
     )
     expect(replies.filter((mail) => JSON.stringify(mail).includes('ticket-commented'))).toHaveLength(1)
+  })
+  it('is not deleted by an administrator unless the name leaves the tickets too (UADM-17)', async () => {
+    const { queries } = open()
+    const { id, email } = findAccount('nora')
+    await queries.insert(people).values({ id, name: 'Nora', email, isService: false })
+    const adam = toHeaders(
+      await createPortalClient(identity).signInForTokens(identity.browser(), findAccount('adam').email, demoPassword),
+    )
+    const query = `mutation { deleteUser(id: "${id}") { problem } }`
+    const remove = () => ask({ path: '/ticketing/graphql', query, headers: adam })
+    const countAccounts = () => queries.$count(accounts, eq(accounts.id, id))
+    await queries.execute(sql`alter table ticketing.people add constraint named check (name is not null) not valid`)
+    expect((await remove()).errors).toHaveLength(1)
+    expect(await countAccounts()).toBe(1)
+    await queries.execute(sql`alter table ticketing.people drop constraint named`)
+    expect((await remove()).at('deleteUser.problem')).toBeNull()
+    expect(await countAccounts()).toBe(0)
+    expect(await queries.select().from(people).where(eq(people.id, id))).toMatchObject([{ name: null, email: null }])
   })
 })

@@ -105,6 +105,7 @@ describeDatabases('an attachment of a ticket', (open) => {
       ['acme', 'acme-file', await signIn('nora')],
       ['other', 'acme-file', await signIn('carla')],
       ['acme', 'lost-file', await signIn('carla')],
+      ['acme', '%00', await signIn('carla')],
     ] as const) {
       const response = await get(ticketId, id, headers)
       expect([response.status, await response.text()]).toEqual(expected)

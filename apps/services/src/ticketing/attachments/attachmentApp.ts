@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
 import { toContentDisposition } from '../../files/contentDisposition.ts'
 import { mayReadTickets, type Viewer } from '../access.ts'
-import { isVisible } from '../readTickets.ts'
+import { isVisible, toStorable } from '../readTickets.ts'
 import { attachments, tickets } from '../tables.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
@@ -102,7 +102,7 @@ async function findAttachment(
     .select({ ...getColumns(attachments), organizationId: tickets.organizationId })
     .from(attachments)
     .innerJoin(tickets, eq(tickets.id, attachments.ticketId))
-    .where(and(isVisible(viewer, ticketId), eq(attachments.id, id)))
+    .where(and(isVisible(viewer, ticketId), eq(attachments.id, toStorable(id))))
   return row ?? null
 }
 

@@ -135,11 +135,13 @@ builder.mutationFields((t) => ({
     type: UserResult,
     args: { id: t.arg.id() },
     resolve: (_root, { id }, context) =>
-      change(context, 'en', async (write) => {
-        const result = await deleteUser(write, toStorable(id))
-        if (result.kind === 'changed') await forgetPerson(context.queries, id)
-        return result
-      }),
+      change(context, 'en', (write) =>
+        context.queries.transaction(async (queries) => {
+          const result = await deleteUser({ ...write, queries }, toStorable(id))
+          if (result.kind === 'changed') await forgetPerson(queries, id)
+          return result
+        }),
+      ),
   }),
   requestApplication: t.string({
     description: 'Asks the administrators of an organization for access; returns the problem if it was refused.',
