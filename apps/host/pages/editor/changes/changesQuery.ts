@@ -1,3 +1,4 @@
+import { toDay } from '@kudex/domain/access'
 import { mediaKinds, type MediaKind, recordKinds, type RecordKind } from '@kudex/domain/editing-forms'
 
 /** Kinds of content whose changes are listed, as in addresses. */
@@ -23,8 +24,8 @@ export function readChangesQuery(query: URLSearchParams): ChangesQuery {
   return {
     kind: changedKinds.find((kind) => kind === query.get('kind')) ?? null,
     editor: (query.get('editor') ?? '').trim().slice(0, 100) || null,
-    from: readDay(query, 'from'),
-    to: readDay(query, 'to'),
+    from: toDay(query.get('from')),
+    to: toDay(query.get('to')),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   }
 }
@@ -34,9 +35,4 @@ export function writeChangesQuery({ page, ...filters }: ChangesQuery): string {
   const entries = Object.entries({ ...filters, page: page > 1 ? String(page) : null })
   const query = new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return query.size > 0 ? `?${query}` : ''
-}
-
-function readDay(query: URLSearchParams, name: string): string | null {
-  const day = query.get(name) ?? ''
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
 }
