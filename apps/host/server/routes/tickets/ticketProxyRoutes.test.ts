@@ -1,6 +1,6 @@
 import { createTicketingClient } from '@kudex/api/ticketing'
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSessions } from '../../session/createSessions.ts'
 import { mountRoutes } from '../../testing/mountRoutes.ts'
 import { createTestIdentity, issuer } from '../../testing/testIdentity.ts'
@@ -35,6 +35,7 @@ beforeEach(async () => {
   cookie = session.kind === 'open' ? `kudex-session=${session.cookie.value}` : ''
 })
 afterEach(() => {
+  vi.useRealTimers()
   identity.server.resetHandlers()
   identity.revoke('token')
   return sessions.forget(cookie)
@@ -253,6 +254,8 @@ describe('GET /api/tickets/events', () => {
 })
 
 it('limits the requests of an address', async () => {
+  // No time passes, whatever the requests take: the header says how much of the minute is left.
+  vi.useFakeTimers({ toFake: ['Date'] })
   const limited = mountRoutes(createTicketProxyRoutes({ url, sessions, onError: () => {} }), () => ({
     clientAddress: '192.0.2.9',
     isSecure: false,
