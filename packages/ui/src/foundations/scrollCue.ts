@@ -5,7 +5,7 @@ import { vars } from './contract.css.js'
  * shadow at the ends; works without script.
  */
 export function scrollCue(ground: string = vars.color.canvas) {
-  const shadow = `color-mix(in oklab, ${vars.color.ink} 22%, transparent)`
+  const shadow = `color-mix(in oklab, ${vars.color.ink} 16%, transparent)`
   return {
     backgroundImage: [
       `linear-gradient(to right, ${ground} 40%, transparent)`,

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { scrollCue } from '../../foundations/scrollCue.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { label } from '../shared/styles/text.js'
@@ -54,16 +55,7 @@ export const scroll = moduleStyle({
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   backgroundColor: color.canvas,
-  backgroundImage: [
-    `linear-gradient(to right, ${color.canvas} 50%, transparent)`,
-    `linear-gradient(to left, ${color.canvas} 50%, transparent)`,
-    `linear-gradient(to right, ${color.lineStrong}, transparent)`,
-    `linear-gradient(to left, ${color.lineStrong}, transparent)`,
-  ].join(', '),
-  backgroundPosition: 'left, right, left, right',
-  backgroundSize: '2.5rem 100%, 2.5rem 100%, 0.75rem 100%, 0.75rem 100%',
-  backgroundRepeat: 'no-repeat',
-  backgroundAttachment: 'local, local, scroll, scroll',
+  ...scrollCue(),
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 })
 
