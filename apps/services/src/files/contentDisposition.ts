@@ -5,13 +5,10 @@ import { encodeExtended } from 'content-disposition'
  * Replaces characters that could end the header or form a path.
  */
 export function toContentDisposition(kind: 'inline' | 'attachment', filename: string): string {
-  // Compatible forms turn into the characters themselves, such as a full-width quotation mark.
-  const plain = toSafeName(
-    toSafeName(filename)
-      .normalize('NFKD')
-      .replace(/[^\x20-\x7e]+/g, ''),
-  )
-  return `${kind}; filename="${plain}"; filename*=${encodeExtended(toSafeName(filename))}`
+  const safe = toSafeName(filename)
+  // Again, because NFKD turns a full-width quotation mark into a plain one.
+  const plain = toSafeName(safe.normalize('NFKD').replace(/[^\x20-\x7e]+/g, ''))
+  return `${kind}; filename="${plain}"; filename*=${encodeExtended(safe)}`
 }
 
 function toSafeName(filename: string): string {

@@ -3,7 +3,7 @@ import { limitBody } from '@kudex/node-server/bodies'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { draftProxyTimeout, maxDraftBody } from '../../limits.ts'
-import { pickHeaders } from '../files/proxyFile.ts'
+import { pickHeaders } from '../pickHeaders.ts'
 import { readPostedJson } from '../postedForm.ts'
 import { respondJson } from '../respond.ts'
 

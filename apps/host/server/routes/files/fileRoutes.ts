@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { respondPlainPage } from '../respond.ts'
-import { pickHeaders, proxyFile } from './proxyFile.ts'
+import { pickHeaders } from '../pickHeaders.ts'
+import { proxyFile } from './proxyFile.ts'
 
 export interface FileOptions {
   /** Address of the file service. */

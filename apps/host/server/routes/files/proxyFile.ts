@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { HostContext } from '../../hostContext.ts'
 import { fileTimeout } from '../../limits.ts'
+import { pickHeaders } from '../pickHeaders.ts'
 import { respondJsonUnavailable, respondPlainPage } from '../respond.ts'
 
 interface FileSource {
@@ -67,16 +68,3 @@ const responseHeaders = [
   'etag',
   'last-modified',
 ] as const
-
-/** The headers that are given, by name. */
-export function pickHeaders(
-  read: (name: string) => string | string[] | null | undefined,
-  names: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = read(name)
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
-}

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import type { Sessions } from '../../session/createSessions.ts'
-import { pickHeaders, proxyFile } from '../files/proxyFile.ts'
+import { proxyFile } from '../files/proxyFile.ts'
+import { pickHeaders } from '../pickHeaders.ts'
 import { respondJson, respondPlainPage } from '../respond.ts'
 
 export interface TicketFileOptions {

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { maxTicketBody, rateLimits, ticketProxyTimeout } from '../../limits.ts'
 import type { Sessions } from '../../session/createSessions.ts'
-import { pickHeaders } from '../files/proxyFile.ts'
+import { pickHeaders } from '../pickHeaders.ts'
 import { respondJson } from '../respond.ts'
 
 export interface TicketProxyOptions {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { uploadProxyTimeout } from '../../limits.ts'
 import { toResponse } from '../../plainResponse.ts'
-import { pickHeaders } from '../files/proxyFile.ts'
+import { pickHeaders } from '../pickHeaders.ts'
 import { respondJson } from '../respond.ts'
 
 export interface UploadProxyOptions {

@@ -1,10 +1,10 @@
-import { toFormatLocale } from '@kudex/intl/formats'
+import { formatNumber, toFormatLocale } from '@kudex/intl/formats'
 import type { BlockLoader } from '../../blocks.types.ts'
 
 /** The steps in which a harness is made; durations are formatted. */
 export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
   toView({ title, lead, caption, assemblySteps }, { request }) {
-    const format = new Intl.NumberFormat(toFormatLocale(request.address.locale))
+    const locale = toFormatLocale(request.address.locale)
     return {
       kind: 'assemblySequence',
       props: {
@@ -18,7 +18,7 @@ export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
           start,
           seconds,
           // The symbol of the SI, as in technical data: the same in every language.
-          timeText: `${format.format(seconds)}\u00A0s`,
+          timeText: `${formatNumber(seconds, locale)}\u00A0s`,
         })),
       },
     }
