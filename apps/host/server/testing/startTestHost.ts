@@ -47,6 +47,8 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
   const settings = resolveSettings({
     LOG_LEVEL: 'none',
     KUDEX_DATA_DIR: folder,
+    // What has no address here is down too, although a system may run on the default port.
+    SERVICES_PORT: new URL(closed).port,
     CONTENT_URL: closed,
     PRODUCTS_URL: closed,
     IMAGES_URL: `${closed}/images`,
