@@ -33,7 +33,9 @@ async function start() {
   )
   if (needsServices) {
     await processes.start('services', process.execPath, [join(root, 'apps/services/dist/main.js')], options('.'))
-    // The first watch build empties the folder that the process was started from, so it starts afterwards.
+    // The first watch build empties the folder that the process was started from, so it starts afterwards; and it
+    // bundles the UI package.
+    await packageIsBuilt
     void processes.start(
       'services build',
       bin('apps/services', 'rolldown'),

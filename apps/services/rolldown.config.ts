@@ -13,5 +13,9 @@ export default defineConfig({
   input: { main: 'src/main.ts' },
   platform: 'node',
   external: (id) => id.startsWith('node:') || installed.some((name) => id === name || id.startsWith(`${name}/`)),
+  // Rolldown drops the directives of the UI package, as it should: services render on the server only.
+  onLog: (level, log, handle) => {
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+  },
   output: { dir: 'dist', format: 'esm', cleanDir: true, sourcemap: true, chunkFileNames: '[name]-[hash].js' },
 })

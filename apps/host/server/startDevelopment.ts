@@ -3,6 +3,7 @@ import { resolveSettings, resolveThirdParties, SettingsError, type Settings } fr
 import { createSecurityHeaders, type SecurityHeaders } from './headers/securityHeaders.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
 import { StartError } from '@kudex/node-server/starting'
+import { renderLimits } from './limits.ts'
 import { startHost } from './startHost.ts'
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -15,6 +16,8 @@ export async function startDevelopment(devMiddleware: DevMiddleware): Promise<()
     const host = await startHost(settings, {
       assets: { buildId: 'development', send: () => false, read: () => null },
       security: createDevelopmentHeaders(settings),
+      // Vite compiles the modules of a page when it is first asked for, which takes several seconds.
+      limits: { ...renderLimits, page: 60_000 },
       render(url, context) {
         context.keepPrivate()
         return render(url, context)
