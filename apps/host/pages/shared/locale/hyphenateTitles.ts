@@ -8,7 +8,9 @@ export async function hyphenateTitles<Value>(value: Value, language: string): Pr
   const load = patterns[language as LanguageCode]
   if (!load || !hasLongWord(value)) return value
   const { hyphenateSync } = (await load()).default
-  return replace(value, hyphenateSync) as Value
+  const hyphenateWords: Hyphenate =
+    language === 'de' ? (text, options) => breakBetweenParts(hyphenateSync(text, options)) : hyphenateSync
+  return replace(value, hyphenateWords) as Value
 }
 
 /**
@@ -48,6 +50,27 @@ function hyphenate(text: string, { minWordLength, ends }: typeof headings, hyphe
   return hyphenateSync(text, { minWordLength })
     .replace(new RegExp(`(?<![\\p{L}\\u00AD])${few}\\u00AD`, 'gu'), (start) => start.replaceAll('\u00AD', ''))
     .replace(new RegExp(`\\u00AD${few}(?![\\p{L}\\u00AD])`, 'gu'), (end) => end.replaceAll('\u00AD', ''))
+}
+
+/** The last parts of German compounds that titles of this business have. */
+const germanHeads = ['maschine', 'maschinen', 'verarbeitung', 'werkzeug', 'werkzeuge', 'prüfung', 'vermessung']
+
+/** A hyphenated word that ends with one of them. */
+const germanCompound = new RegExp(
+  `(?<!\\p{L})([\\p{L}\\u00AD]{4,}?)\\u00AD?(${germanHeads.map((head) => [...head].join('\\u00AD?')).join('|')})(?!\\p{L})`,
+  'giu',
+)
+
+/** A short part of a compound is not broken. */
+const maxPart = 14
+
+/** German compounds break between their parts: Abisolier-maschinen. */
+function breakBetweenParts(text: string): string {
+  return text.replace(germanCompound, (word, start: string, head: string) => {
+    if (!word.includes('\u00AD')) return word
+    const whole = start.replaceAll('\u00AD', '')
+    return `${whole.length > maxPart ? start : whole}\u00AD${head.replaceAll('\u00AD', '')}`
+  })
 }
 
 function hasLongWord(value: unknown): boolean {
