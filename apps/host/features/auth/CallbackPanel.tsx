@@ -17,9 +17,9 @@ export function CallbackPanel() {
 }
 
 function Callback() {
-  const { intl, link, fullPath } = useAppContext()
+  const { intl, link, path, fullPath } = useAppContext()
   const { snapshot, status, start } = useAuth()
-  const isReturn = readReturnQuery(fullPath) !== null
+  const isReturn = readReturnQuery({ path, fullPath }) !== null
   const isSettled = snapshot?.hasTag('settled') ?? false
   const returnTo = snapshot?.context.returnTo ?? null
   const target = link('/mykomax')

@@ -25,9 +25,12 @@ describe('the return page', () => {
     ['/callback?state=s', null],
     ['/callback', null],
     ['/callback?error=access_denied&error_description=No', null],
-    ['/en/mykomax?code=a&state=s', null],
-  ])('%s has the response %j (ROUTE-31)', (fullPath, response) => {
-    expect(readReturnQuery(fullPath)).toBe(response)
+    ['/mykomax?code=a&state=s', null],
+  ])('%s has the response %j, with and without locale (ROUTE-30, ROUTE-31)', (address, response) => {
+    const [path = ''] = address.split('?')
+    for (const prefix of ['', '/de-ch', '/en/strivona']) {
+      expect(readReturnQuery({ path, fullPath: prefix + address })).toBe(response)
+    }
   })
 })
 

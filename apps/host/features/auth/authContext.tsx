@@ -17,8 +17,8 @@ export const useAuth = auth.useLazyActor
 
 /** Provides the auth actor to a page, also on a site without the portal. */
 export function AuthActorProvider({ children }: { readonly children: ReactNode }) {
-  const { settings, fullPath } = useAppContext()
-  const response = readReturnQuery(fullPath)
+  const { settings, path, fullPath } = useAppContext()
+  const response = readReturnQuery({ path, fullPath })
   const configuration = toAuthConfiguration(settings, typeof location === 'undefined' ? '' : location.origin)
   return (
     <auth.Provider

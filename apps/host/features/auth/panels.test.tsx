@@ -25,7 +25,10 @@ describe('the server renders', () => {
   })
 
   it('for the return page with code and state: progress, without code or state', () => {
-    const html = render(<CallbackPanel />, { fullPath: '/callback?code=secret-code&state=secret-state' })
+    const html = render(<CallbackPanel />, {
+      path: '/callback',
+      fullPath: '/en/callback?code=secret-code&state=secret-state',
+    })
     expect(html).toContain('Signing you in')
     expect(html).not.toContain('missing params')
     expect(html).not.toContain('secret')

@@ -9,9 +9,15 @@ export function toReturnPath(path: string): string | null {
   return needsSignIn(path) && path.split('/').filter(Boolean).length > 1 ? path : null
 }
 
-/** The query of the return page if it has a code and a state; else null (ROUTE-31). */
-export function readReturnQuery(fullPath: string): string | null {
-  const [path, ...query] = fullPath.split('?')
+/** The query of the return page, with or without locale, if it has a code and a state; else null (ROUTE-30, ROUTE-31). */
+export function readReturnQuery({
+  path,
+  fullPath,
+}: {
+  readonly path: string
+  readonly fullPath: string
+}): string | null {
+  const [, ...query] = fullPath.split('?')
   const parameters = new URLSearchParams(query.join('?'))
   return path === '/callback' && parameters.has('code') && parameters.has('state') ? `?${parameters.toString()}` : null
 }
