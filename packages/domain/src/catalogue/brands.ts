@@ -12,8 +12,3 @@ export function isOwnBrand(name: string): boolean {
 export function resolveShownBrand<B extends Brand>(brand: B | null): B | null {
   return brand === null || brand.name.trim() === '' || isOwnBrand(brand.name) ? null : brand
 }
-
-/** Keeps the brands to show in lists and filters (SITE-20). */
-export function filterBrands<B extends { readonly name: string }>(brands: readonly B[]): B[] {
-  return brands.filter((brand) => !isOwnBrand(brand.name))
-}

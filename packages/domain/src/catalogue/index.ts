@@ -1,4 +1,4 @@
-export { filterBrands, isOwnBrand, ownGroupBrand, resolveShownBrand } from './brands.ts'
+export { isOwnBrand, ownGroupBrand, resolveShownBrand } from './brands.ts'
 export type {
   Classification,
   ClassificationType,

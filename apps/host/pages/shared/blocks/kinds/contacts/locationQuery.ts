@@ -1,3 +1,4 @@
+import { isOwnBrand } from '@kudex/domain/catalogue'
 import { isContactKind, noLocationFilters, type Location, type LocationFilters } from '@kudex/domain/contacts'
 
 /** Filter options that the listed locations allow, without duplicates. */
@@ -8,10 +9,13 @@ export interface LocationChoices {
   readonly regions: readonly string[]
 }
 
-/** Filter options of locations; countries include those that a location serves from another country. */
+/**
+ * Filter options of locations. Countries include those that a location serves from another country; brands leave out
+ * the group's own (SITE-20).
+ */
 export function listLocationChoices(locations: readonly Location[]): LocationChoices {
   return {
-    brands: unique(locations.flatMap(({ brands }) => brands)),
+    brands: unique(locations.flatMap(({ brands }) => brands)).filter((brand) => !isOwnBrand(brand)),
     kinds: unique(locations.flatMap(({ kinds }) => kinds)),
     countries: unique(locations.flatMap(({ country, countriesServed }) => [country, ...countriesServed])),
     regions: unique(locations.map(({ region }) => region)),

@@ -62,6 +62,12 @@ describe('a list of locations', () => {
     ])
   })
 
+  it('names the brands of a location and offers them as a filter, except the group’s own (SITE-20, CONTACT-04)', async () => {
+    const { list, filters } = await show('/en/contacts?country=CH&brand=kudex')
+    expect(list.groups[0]?.locations[0]?.brandsText).toBe('main')
+    expect(filters?.selects.map(({ name }) => name)).not.toContain('brand')
+  })
+
   it('ignores the query if the block has no filters', async () => {
     const shown = await show('/en/about?country=US', { hasFilters: false, country: 'CH' })
     expect(shown.filters).toBeNull()
@@ -122,7 +128,12 @@ function toLocation(id: string, country: string, rest: Partial<Location> = {}): 
 
 const locations = [
   toLocation('wien', 'AT'),
-  toLocation('luzern', 'CH', { kinds: ['service', 'sales'], countriesServed: ['LI'], phone: '+41 41 555 01 00' }),
+  toLocation('luzern', 'CH', {
+    brands: ['kudex', 'main'],
+    kinds: ['service', 'sales'],
+    countriesServed: ['LI'],
+    phone: '+41 41 555 01 00',
+  }),
   toLocation('chicago', 'US', { kinds: ['partner'], region: '003' }),
 ]
 const vera: ContentContact = {

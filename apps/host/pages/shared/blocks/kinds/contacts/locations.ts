@@ -1,3 +1,4 @@
+import { isOwnBrand } from '@kudex/domain/catalogue'
 import type { Location } from '@kudex/domain/contacts'
 import { buildMapAddress, contactKinds, filterLocations, isContactKind, listAddressLines } from '@kudex/domain/contacts'
 import { resolveCountryName } from '@kudex/domain/locales'
@@ -161,7 +162,10 @@ function toLocation(location: Location, context: ContactContext): LocationItem {
     id,
     name,
     typeText: kindNames.map((kind) => intl.formatMessage(kind)).join(', '),
-    brandsText: brands.map((brand) => toBrandName(brand, request)).join(', '),
+    brandsText: brands
+      .filter((brand) => !isOwnBrand(brand))
+      .map((brand) => toBrandName(brand, request))
+      .join(', '),
     noteText:
       served.length === 0
         ? undefined
