@@ -13,5 +13,6 @@ export type {
 } from './paths.types.ts'
 
 export { shareParameter, stageParameter } from './previewParameters.ts'
+export { appendQuery } from './query.ts'
 export { resolveRequest } from './resolveRequest.ts'
 export { resolveSystemIndex } from './systemIndex.ts'

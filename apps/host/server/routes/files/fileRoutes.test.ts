@@ -85,6 +85,11 @@ describe('file routes', () => {
     expect((await fetch(`${origin}/file/datasheet`, { headers: { 'if-none-match': '"a"' } })).status).toBe(304)
   })
 
+  it('redirect a trailing slash, the query kept (ROUTE-15, ROUTE-16)', async () => {
+    const response = await fetch(`${origin}/file/datasheet/?l=de`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/file/datasheet?l=de'])
+  })
+
   it.each(['/file/nope', '/file/', '/file/a/b', '/file/..%2fsecret', '/file/A', '/file/x.pdf'])(
     'respond to %s with 404',
     async (path) => {

@@ -1,3 +1,4 @@
+import { appendQuery } from '@kudex/domain/paths'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { respondPlainPage } from '../respond.ts'
@@ -18,7 +19,7 @@ export interface FileOptions {
 
 /**
  * Streams files of the file service at `/file/{slug}`: `l` selects the language, `dl=true` downloads; ranges and
- * conditional requests work (ROUTE-42…45). Only listed headers pass in either direction.
+ * conditional requests work (ROUTE-42…45); a trailing slash redirects (ROUTE-15). Only listed headers pass in either direction.
  */
 export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
   const { url, fetch = globalThis.fetch, onError = () => {}, protectedPages } = options
@@ -26,8 +27,9 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
   routes.get('*', async (c) => {
     const { path, query, method } = c.get('screened')
     const { incoming } = c.env
-    const slug = /^\/file\/([a-z0-9][a-z0-9-]{0,119})$/.exec(path)?.[1]
+    const [, slug, slash] = /^\/file\/([a-z0-9][a-z0-9-]{0,119})(\/?)$/.exec(path) ?? []
     if (slug === undefined) return respondPlainPage(404)
+    if (slash !== '') return c.redirect(appendQuery(`/file/${slug}`, query), 301)
     return proxyFile(c, {
       request: async (signal) => {
         const request = (headers: Readonly<Record<string, string>> = {}) =>
