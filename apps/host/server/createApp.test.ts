@@ -165,6 +165,14 @@ describe('redirects', () => {
     expect((await host.fetch('/', remembered)).headers.get('location')).toBe('/en-us')
   })
 
+  it('from a stored address without locale are not cached, since the next visitor may want another language', async () => {
+    const kept = (response: Response) => ['cache-control', 'vary'].map((name) => response.headers.get(name))
+    const german = await host.fetch('/old', { 'accept-language': 'de' })
+    expect([german.status, german.headers.get('location')]).toEqual([301, '/de/new'])
+    expect(kept(german)).toEqual(['private, no-store', 'Accept-Language, Cookie'])
+    expect(kept(await host.fetch('/de/old'))).toEqual(['public, max-age=300', null])
+  })
+
   it('are part of the page data for client-side navigation', async () => {
     const response = await host.fetch('/en/old/index.pageContext.json')
     expect(await response.json()).toMatchObject({ _urlRedirect: { url: '/en/new', statusCode: 301 } })

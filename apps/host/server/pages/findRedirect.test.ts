@@ -5,6 +5,13 @@ import { createDataCache } from '../caches/dataCache.ts'
 import { testSystem } from '../testing/testSystem.ts'
 import { createDirectLookup } from './findRedirect.ts'
 
+const system = {
+  ...testSystem,
+  accessRules: [
+    { pageId: 'locked', siteId: 'main', path: '/prices/größe', countries: [], kind: 'password' as const, role: null },
+  ],
+}
+
 const pages: Readonly<Record<string, { readonly siteId: string; readonly url: string }>> = {
   p1: { siteId: 'main', url: '/about/team' },
   p2: { siteId: 'strivona', url: '/twisting' },
@@ -16,14 +23,14 @@ const pages: Readonly<Record<string, { readonly siteId: string; readonly url: st
 
 async function look(target: string, hostname = 'localhost'): Promise<string | null> {
   const [path = '', query = ''] = target.split('?')
-  const given = { hostname, path, query, cookies: {}, acceptLanguage: null, system: testSystem }
+  const given = { hostname, path, query, cookies: {}, acceptLanguage: null, system }
   const resolution = resolveRequest(given)
   if (resolution.kind !== 'direct') throw new Error(`${target} is ${resolution.kind}`)
   const lookUp = createDirectLookup({
     content: { fetchPage: async (id) => (pages[id] ?? null) as ContentPage | null },
     data: createDataCache(),
   })
-  const found = await lookUp(resolution, { system: testSystem, hostname, cacheMode: 'use' })
+  const found = await lookUp(resolution, { system, hostname, cacheMode: 'use' })
   return found && `${found.status} ${found.location}`
 }
 
@@ -48,6 +55,10 @@ describe('a page requested by its id', () => {
 
   it('follows stored redirects to the final target', async () => {
     expect(await look('/en/p4?direct')).toBe('302 /en/new')
+  })
+
+  it('redirects to a protected page, which then asks for the password (ROUTE-19)', async () => {
+    expect(await look('/en/locked?direct&x=1')).toBe('302 /en/prices/gr%C3%B6%C3%9Fe?x=1')
   })
 
   it('is not found if no page has the id (ROUTE-20)', async () => {

@@ -34,7 +34,7 @@ export function createFindRedirect(options: DirectLookupOptions): FindRedirect {
   return async ({ resolution, system, ending, toggleCookies }, hostname, cacheMode) => {
     const redirect =
       resolution.kind === 'redirect'
-        ? resolution
+        ? { ...resolution, isLocaleNegotiated: !resolution.address.hasLocalePrefix }
         : resolution.kind === 'direct'
           ? await lookUpDirect(resolution, { system, hostname, cacheMode })
           : null
@@ -48,11 +48,15 @@ export function createDirectLookup({ content, data }: DirectLookupOptions): Dire
     const { language } = address.locale
     const preference = { language, fallbackLanguage: language }
     const page = await data.load(`direct ${pageId} ${language}`, () => content.fetchPage(pageId, preference), cacheMode)
-    const site = system.sites.find(({ id }) => id === page?.siteId)
-    if (!page || !site) return null
+    // The content service hides protected pages; their URL is known from their access rule.
+    const rule = page ? undefined : system.accessRules.find((one) => one.pageId === pageId)
+    const siteId = page?.siteId ?? rule?.siteId
+    const url = page?.url ?? rule?.path
+    const site = system.sites.find(({ id }) => id === siteId)
+    if (url === undefined || !site) return null
     const resolved = resolveSite(system.sites, hostname, site.slug)
     if (resolved.site !== site) return null
-    const path = buildLink(page.url, { locale: address.locale, siteSlug: resolved.slugInPath ? site.slug : null })
+    const path = buildLink(url, { locale: address.locale, siteSlug: resolved.slugInPath ? site.slug : null })
     const target = resolveRequest({ hostname, path, query, cookies: {}, acceptLanguage: null, system })
     if (target.kind === 'redirect') {
       return { status: 302, location: target.location, isExternal: target.isExternal, reason: 'direct' }

@@ -8,6 +8,8 @@ export interface Redirect {
   readonly location: string
   readonly isExternal: boolean
   readonly reason: RedirectReason | 'direct' | 'page'
+  /** True if the request named no offered locale, so that its cookie or `Accept-Language` decided. */
+  readonly isLocaleNegotiated?: boolean
 }
 
 /**
@@ -44,10 +46,11 @@ function isExternalUrl(location: string): boolean {
   return /^https?:\/\/[\x21-\x7e]+$/i.test(location) && URL.canParse(location)
 }
 
-function toCaching({ reason, status }: Redirect): Readonly<Record<string, string>> {
+function toCaching({ reason, status, isLocaleNegotiated = false }: Redirect): Readonly<Record<string, string>> {
+  if (reason === 'locale' || (reason === 'system' && isLocaleNegotiated)) {
+    return { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
+  }
   // Stored redirects may change, so they are cached briefly; slash redirects never change.
   if (status === 301) return { 'Cache-Control': reason === 'slash' ? 'public, max-age=86400' : 'public, max-age=300' }
-  return reason === 'locale'
-    ? { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' }
-    : { 'Cache-Control': 'no-store' }
+  return { 'Cache-Control': 'no-store' }
 }

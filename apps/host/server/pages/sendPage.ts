@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { appendQuery } from '@kudex/domain/paths'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { hasCookie, toFarFuture, writeCookie } from '../../request/cookies.ts'
 import { sendPlainResponse } from '../plainResponse.ts'
@@ -45,12 +46,12 @@ export function sendUncachedPage(c: HostContext, page: ResolvedPage, result: Ren
   const policy = outgoing.getHeader(policyHeader)
   if (typeof policy === 'string') outgoing.setHeader(policyHeader, allowInline(policy, inlineSources))
   if (location !== null) {
-    // The page sets 301 for a permanent redirect (CAT-28).
-    return toRedirectResponse(
-      { status: status === 301 ? 301 : 302, location, isExternal: false, reason: 'page' },
-      page.ending,
-      page.toggleCookies,
-    )
+    // The page sets 301 for a permanent redirect to its own path (CAT-28); others choose the query themselves.
+    const redirect =
+      status === 301
+        ? { status: 301 as const, location: appendQuery(location, c.get('screened').query) }
+        : { status: 302 as const, location }
+    return toRedirectResponse({ ...redirect, isExternal: false, reason: 'page' }, page.ending, page.toggleCookies)
   }
   const headers = {
     'Content-Type': contentType,

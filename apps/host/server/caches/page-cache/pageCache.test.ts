@@ -193,13 +193,15 @@ describe('a page that redirects', () => {
   it.each([
     [301, 'public, max-age=300'],
     [302, 'no-store'],
-  ])('keeps the status %i and is cached if it is permanent (CAT-28)', async (status, caching) => {
+  ])('keeps the status %i; a permanent one is cached and keeps the query (CAT-28)', async (status, caching) => {
     const moved = await startTestHost({
       render: async () => ({ status, contentType: 'text/html', body: '', location: '/en/b', error: null }),
     })
     try {
       const { status: sent, headers } = await moved.fetch('/en/a')
       expect([sent, headers.get('location'), headers.get('cache-control')]).toEqual([status, '/en/b', caching])
+      const withQuery = await moved.fetch('/en/a?utm_source=mail')
+      expect(withQuery.headers.get('location')).toBe(status === 301 ? '/en/b?utm_source=mail' : '/en/b')
     } finally {
       await moved.stop()
     }
