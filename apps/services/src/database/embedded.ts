@@ -24,17 +24,23 @@ export async function openEmbedded(dataFolder: string | undefined, options: Data
 
 /** Opens PGlite in memory, optionally from a dump. */
 export function openMemory(dump?: Blob): Promise<PGlite> {
-  return PGlite.create({ extensions, ...(dump && { loadDataDir: dump }) })
+  return PGlite.create({ ...databaseOptions, ...(dump && { loadDataDir: dump }) })
 }
 
-/** Extensions for search; part of PostgreSQL's contrib modules on a server. */
-const extensions = { pg_trgm, unaccent }
+/**
+ * Extensions for search (PostgreSQL's contrib modules), and 32 MB of buffers: with the default of 128 MB the process
+ * needs 100 MB more and is not faster (docs/performance.md).
+ */
+const databaseOptions = {
+  extensions: { pg_trgm, unaccent },
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+}
 
 /** Recreates a database without the marker file, whose creation was interrupted. */
 async function openFolder(folder: string): Promise<PGlite> {
   const marker = join(folder, 'kudex.made')
   if (!existsSync(marker)) rmSync(folder, { recursive: true, force: true })
-  const client = await PGlite.create(folder, { extensions })
+  const client = await PGlite.create(folder, databaseOptions)
   writeFileSync(marker, '')
   return client
 }
