@@ -1,11 +1,12 @@
-import { formatDay, formatNumber, toFormatLocale } from '@kudex/intl/formats'
+import { formatDay, formatNumber } from '@kudex/intl/formats'
 import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
+import { loadContentTexts } from './loadContentTexts.ts'
 
 /** Dividends that were paid (INV-04). */
 export const dividends: BlockLoader<'DividendsBlock'> = {
-  toView({ heading: title, body, unit, source, payouts, asOf }, { request, intl }) {
-    const format = toFormatLocale(request.address.locale)
+  async toView({ heading: title, body, unit, source, payouts, asOf }, context) {
+    const { intl, format } = await loadContentTexts(context)
     const rows = payouts.map(({ label, amount }, index) => ({
       id: `${index + 1}`,
       label,

@@ -1,11 +1,12 @@
-import { formatDay, formatNumber, toFormatLocale } from '@kudex/intl/formats'
+import { formatDay, formatNumber } from '@kudex/intl/formats'
 import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
+import { loadContentTexts } from './loadContentTexts.ts'
 
 /** Facts of the share on a given day (INV-02). */
 export const shareData: BlockLoader<'ShareDataBlock'> = {
-  toView({ heading: title, lead, label, shareDay, registeredShares, shareFacts }, { request, intl }) {
-    const format = toFormatLocale(request.address.locale)
+  async toView({ heading: title, lead, label, shareDay, registeredShares, shareFacts }, context) {
+    const { intl, format } = await loadContentTexts(context)
     const date = formatDay(new Date(shareDay), format, 'UTC')
     const figure = {
       value: formatNumber(registeredShares, format),

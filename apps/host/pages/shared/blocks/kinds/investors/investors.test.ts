@@ -1,0 +1,48 @@
+import { resolveRequest } from '@kudex/domain/paths'
+import { expect, it } from 'vitest'
+import { testSystem } from '../../../../../server/testing/testSystem.ts'
+import { createTestRequest } from '../../../testing/createTestRequest.ts'
+import { loadBlocks } from '../../loadBlocks.ts'
+
+it.each([
+  ['/de-ch/investors', 'de'],
+  ['/fr-ch/investors', 'de'],
+])('%s states share and dividend in sentences of one language (INV-02, INV-04, INV-06)', async (path, language) => {
+  const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
+  const request = createTestRequest({ system: testSystem, address: resolveRequest(given).address })
+  const { blocks } = await loadBlocks(request, {
+    title: 'Investoren',
+    url: '/investors',
+    contentLanguage: language,
+    blocks: [
+      {
+        __typename: 'ShareDataBlock',
+        id: 'share',
+        heading: 'Aktie',
+        lead: null,
+        label: 'Namenaktien',
+        shareDay: '2022-08-30',
+        registeredShares: 5_133_333,
+        shareFacts: [],
+      },
+      {
+        __typename: 'DividendsBlock',
+        id: 'dividends',
+        heading: 'Dividende',
+        body: null,
+        unit: 'Franken',
+        source: 'Kapitaleinlagereserven',
+        asOf: null,
+        payouts: [
+          { label: 'Ausschüttung 1', amount: 1.5 },
+          { label: 'Ausschüttung 2', amount: 0.8 },
+        ],
+      },
+    ],
+  })
+  const withoutHyphens: unknown = JSON.parse(JSON.stringify(blocks).replaceAll('\u00AD', ''))
+  expect(withoutHyphens).toMatchObject([
+    { props: { figure: { value: '5’133’333', label: 'Namenaktien, Stand 30. August 2022' } } },
+    { props: { text: 'Dividende: Ausschüttung von 1.50 und 0.80 Franken aus Kapitaleinlagereserven.' } },
+  ])
+})
