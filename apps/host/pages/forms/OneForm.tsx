@@ -6,14 +6,24 @@ import { useAppContext } from '../../features/shared/index.ts'
 import type { SentFormProps } from './forms.types.ts'
 import { formsMessages as messages } from './forms.messages.ts'
 
-interface OneFormProps extends SentFormProps {
+interface OneFormProps extends Pick<SentFormProps, 'name' | 'action' | 'subject' | 'state' | 'countries' | 'country'> {
   readonly isSending: boolean
   readonly success: { readonly title: string; readonly text: ReactNode } | undefined
   readonly onSubmit: (data: FormData) => void
 }
 
 /** Shows the form with its texts, values and errors. */
-export function OneForm({ name, action, subject, state, countries, country, ...rest }: OneFormProps) {
+export function OneForm({
+  name,
+  action,
+  subject,
+  state,
+  countries,
+  country,
+  isSending,
+  success,
+  onSubmit,
+}: OneFormProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
   const field = (id: FieldId, label: MessageDescriptor = labels[id]) => {
@@ -36,8 +46,10 @@ export function OneForm({ name, action, subject, state, countries, country, ...r
     [countries, text],
   )
   const shared = {
-    ...rest,
     action,
+    isSending,
+    success,
+    onSubmit,
     errorTitle: text(messages.errorTitle),
     formError: state?.failure ? text(state.failure === 'wait' ? messages.wait : messages.failed) : undefined,
   }

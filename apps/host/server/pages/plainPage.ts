@@ -31,9 +31,12 @@ const maintenance =
 
 const texts = {
   400: { title: 'Bad request', text: 'The address cannot be read. Please check it and try again.' },
+  403: { title: 'Request refused', text: 'The request does not come from our website. Please send it from our page.' },
   404: { title: 'Page not found', text: 'There is no page at this address.' },
   405: { title: 'Method not allowed', text: 'This address cannot be used in this way.' },
+  413: { title: 'Too much to send', text: 'You sent more than we accept. Please send less and try again.' },
   414: { title: 'Address too long', text: 'The address is longer than any of ours. Please check it and try again.' },
+  415: { title: 'Unknown format', text: 'We cannot read what was sent. Please send it from our page.' },
   431: { title: 'Request too large', text: 'Your browser sent more than we accept. Deleting our cookies may help.' },
   500: { title: 'Something went wrong', text: maintenance },
   503: { title: 'Not available', text: maintenance },

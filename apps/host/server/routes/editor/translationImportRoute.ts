@@ -30,7 +30,7 @@ export function createTranslationImportRoute(options: TranslationImportOptions):
   return async (c, next) => {
     const page = resolvePage(c, options)
     if (page?.resolution.kind !== 'page' || page.address.path !== translationImportPath) return next()
-    if (!c.get('isSameOrigin')) return toResponse({ ...createPlainPage(400), status: 403 })
+    if (!c.get('isSameOrigin')) return toResponse(createPlainPage(403))
     const editor = await editors.resolve(c.env.incoming.headers.cookie)
     // Without an editor the page shows the sign-in.
     if (!editor) return redirectAfterPost(page.address.canonicalPath)

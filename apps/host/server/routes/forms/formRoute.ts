@@ -45,9 +45,7 @@ function toFormResponse(c: HostContext, outcome: FormOutcome, path: string): Res
   switch (outcome.kind) {
     case 'refused':
       return toResponse(
-        isJson
-          ? createPlainJson(outcome.status, { error: 'refused' })
-          : { ...createPlainPage(400), status: outcome.status },
+        isJson ? createPlainJson(outcome.status, { error: 'refused' }) : createPlainPage(outcome.status),
       )
     case 'unsubscribed':
       return toResponse(toUnsubscribedResponse(outcome.status))

@@ -25,7 +25,7 @@ export function createUploadRoute({ postedFiles, renderPage, ...options }: Uploa
     const outcome = await postedFiles.receive(toPostedForm(c))
     switch (outcome.kind) {
       case 'refused':
-        return toResponse({ ...createPlainPage(400), status: outcome.status })
+        return toResponse(createPlainPage(outcome.status))
       case 'sent': {
         const query = new URLSearchParams(outcome.references.map((reference) => ['sent', reference]))
         return redirectAfterPost(`${page.address.canonicalPath}?${query}`)

@@ -1,24 +1,27 @@
 import { createIntl } from '@kudex/intl/messages'
 import { createLocale } from '@kudex/domain/locales'
 import { loadFormsCatalogue } from '@kudex/intl/catalogues'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { formNames } from '@kudex/domain/forms'
 import { expect, it } from 'vitest'
 import { AppContextProvider, type AppContext } from '../../features/shared/index.ts'
-import type { UploadSectionProps } from './forms.types.ts'
+import { FormSection } from './FormSection.tsx'
+import type { SentFormProps, UploadSectionProps } from './forms.types.ts'
 import { UploadSection } from './UploadSection.tsx'
 
 async function render(props: Partial<UploadSectionProps> = {}): Promise<string> {
+  return renderSection(<UploadSection action="/en/upload" sent={null} references={[]} {...props} />)
+}
+
+async function renderSection(section: ReactNode): Promise<string> {
   const intl = createIntl({ locale: 'en', language: 'en', messages: await loadFormsCatalogue('en') })
   const frame = {
     intl,
     locale: createLocale('en'),
     settings: { supportEmail: 'support@kudex.example' },
   } as unknown as AppContext
-  return renderToString(
-    <AppContextProvider value={frame}>
-      <UploadSection action="/en/upload" sent={null} references={[]} {...props} />
-    </AppContextProvider>,
-  )
+  return renderToString(<AppContextProvider value={frame}>{section}</AppContextProvider>)
 }
 
 it('the upload page names types and limit before choosing, and sends files without script (FORM-13…16)', async () => {
@@ -63,4 +66,25 @@ it.each([
   ['wait', 'Too many files at once. Please wait a few minutes.'],
 ] as const)('a form with %s shows an error at its field', async (failure, said) => {
   expect(await render({ sent: { files: [], failure } })).toContain(said)
+})
+
+it.each(formNames)('the %s form has no attributes that HTML does not know (FORM-03, FORM-17)', async (name) => {
+  const form: SentFormProps = {
+    name,
+    action: '/en/form',
+    countries: [],
+    country: 'CH',
+    subject: 'a-paper',
+    story: { href: '/en/stories/one', text: 'One', lang: undefined },
+    papers: [{ slug: 'a-paper', name: 'A paper', href: '/file/a-paper' }],
+    state: null,
+    notice: null,
+  }
+  const attributes = /<form([^>]*)>/.exec(await renderSection(<FormSection {...form} />))?.[1] ?? ''
+  expect([...attributes.matchAll(/([a-z]+)="/gi)].map(([, attribute]) => attribute)).toEqual([
+    'noValidate',
+    'class',
+    'action',
+    'method',
+  ])
 })
