@@ -290,6 +290,37 @@ describe('endpoints', () => {
     expect(metrics).toContain('kudex_host_responses_total')
   })
 
+  it.each([
+    ['/api/tickets', 'POST'],
+    ['/api/account', 'GET'],
+    ['/api/content-draft', 'POST'],
+  ])(
+    'ask every client without a session to sign in, not browsers only: %s (TICKET-19, EDITOR-09)',
+    async (path, method) => {
+      const response = await fetch(`http://127.0.0.1:${host.port}${path}`, { method })
+      expect([response.status, response.headers.get('cache-control')]).toEqual([401, 'no-store'])
+      const foreign = await fetch(`http://127.0.0.1:${host.port}${path}`, {
+        method,
+        headers: { cookie: 'a=b', origin: 'http://evil.test' },
+      })
+      expect(foreign.status).toBe(403)
+    },
+  )
+
+  it.each([
+    [403, 'http://evil.test', 'application/x-www-form-urlencoded', '', 'not come from our website'],
+    [413, 'http://localhost', 'application/x-www-form-urlencoded', 'a'.repeat(70_000), 'more than we accept'],
+    [415, 'http://localhost', 'application/json', '{}', 'cannot read what was sent'],
+  ])('say why a form was refused with %s (FORM-11)', async (status, origin, type, body, reason) => {
+    const response = await fetch(`http://127.0.0.1:${host.port}/en/support`, {
+      method: 'POST',
+      headers: { origin, 'content-type': type },
+      body,
+    })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(reason)
+  })
+
   it('refuse sessions for other sites', async () => {
     const response = await fetch(`http://127.0.0.1:${host.port}/api/session`, {
       method: 'POST',

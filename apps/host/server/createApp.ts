@@ -14,7 +14,7 @@ import type { Services } from './createServices.ts'
 import type { SecurityHeaders } from './headers/securityHeaders.ts'
 import type { HostContext, HostEnv } from './hostContext.ts'
 import { bodyTimeout } from './middleware/bodyTimeout.ts'
-import { requireSameOrigin } from './middleware/sameOrigin.ts'
+import { requireSameOrigin, requireSameOriginForCookies } from './middleware/sameOrigin.ts'
 import { accessLog, countAs, handleError, requestContext, screening, securityHeaders } from './middleware/middleware.ts'
 import type { HostMetrics } from './operations/metrics.ts'
 import type { Readiness } from './operations/readiness.ts'
@@ -97,9 +97,9 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use(bodyTimeout)
 
   app.use('/api/*', countAs('endpoint'))
-  const sameOriginPaths = ['/api/session', '/api/page-access', `${accountPath}/*`, ticketsPath, `${uploadsPath}/*`]
   const editorPaths = [contentDraftPath, `${editorContentPath}/*`]
-  for (const path of [...sameOriginPaths, ...editorPaths]) app.use(path, requireSameOrigin)
+  for (const path of ['/api/session', '/api/page-access', `${uploadsPath}/*`]) app.use(path, requireSameOrigin)
+  for (const path of [`${accountPath}/*`, ticketsPath, ...editorPaths]) app.use(path, requireSameOriginForCookies)
   const editorOnly = requireEditor(parts.editors)
   for (const path of [...editorPaths, '/api/site-navigation/editor/*', `${translationPath}/*`]) {
     app.use(path, editorOnly)

@@ -15,3 +15,13 @@ export const requireSameOrigin: MiddlewareHandler<HostEnv> = async (c, next) => 
   if (c.get('isSameOrigin') || c.req.method === 'HEAD') return next()
   return c.json({ error: 'cross-origin', message: 'The request does not come from this site.' }, 403)
 }
+
+/**
+ * The same for routes that act for the owner of a cookie. Requests without a cookie cannot be forged; the routes
+ * respond 401 to them, also to clients other than browsers (TICKET-19, EDITOR-09).
+ */
+export const requireSameOriginForCookies: MiddlewareHandler<HostEnv> = (c, next) => {
+  if (c.req.header('cookie') !== undefined) return requireSameOrigin(c, next)
+  c.header('Cache-Control', 'no-store')
+  return next()
+}
