@@ -52,8 +52,14 @@ describe('a GraphQL endpoint', () => {
   it('executes a query', async () => {
     const { response, body } = await ask('{ items { name } }')
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toContain('application/json')
     expect(body).toEqual({ data: { items: [] } })
+  })
+
+  it.each(['*/*', 'application/json', 'text/html'])('names one media type if the client accepts %s', async (accept) => {
+    for (const query of ['{ items { name } }', '{ unknown }', '{ refuses }']) {
+      const { response } = await post(JSON.stringify({ query }), { accept })
+      expect([...new Headers(response.headers)]).toContainEqual(['content-type', 'application/json'])
+    }
   })
 
   it('responds with application/graphql-response+json if the client accepts it', async () => {
@@ -110,6 +116,15 @@ describe('a GraphQL endpoint', () => {
     expect(page.status).toBe(405)
     const { response } = await ask('{ __schema { types { name } } }')
     expect(response.status).toBe(400)
+  })
+
+  it('names no fields of the schema to clients that guess', async () => {
+    const { response, body } = await ask('{ item { name } fals }')
+    expect(response.status).toBe(400)
+    expect(body.errors.map(({ message }) => message)).toEqual([
+      'Cannot query field "item" on type "Query".',
+      'Cannot query field "fals" on type "Query".',
+    ])
   })
 
   it('responds 413 to a body over the limit, whatever its Content-Length', async () => {

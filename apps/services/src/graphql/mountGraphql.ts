@@ -76,7 +76,11 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
     const { signal } = deadline
     const call = new Request(`http://service${path}`, { method, headers: forwarded, body, signal })
     const response = await yoga.fetch(call, context)
-    if (!headers.get('accept')?.includes(responseType)) response.headers.set('content-type', 'application/json')
+    if (!headers.get('accept')?.includes(responseType)) {
+      // Yoga's headers keep a name in another case, so that setting it alone would send two media types.
+      response.headers.delete('content-type')
+      response.headers.set('content-type', 'application/json')
+    }
     return response
   }
   app.onError((error) => {
@@ -99,7 +103,15 @@ function limitDocuments(introspection: boolean): Plugin {
   return {
     onValidate({ addValidationRule }) {
       addValidationRule(createCostRule(documentLimits))
-      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule)
+      if (introspection) return undefined
+      addValidationRule(NoSchemaIntrospectionCustomRule)
+      // Suggestions would reveal the schema name by name.
+      return ({ valid, result }) => {
+        if (valid) return
+        for (const error of result as readonly GraphQLError[]) {
+          error.message = error.message.replace(/ Did you mean .*\?$/s, '')
+        }
+      }
     },
   }
 }
