@@ -359,7 +359,7 @@ def read(path):
 
 def filter_noise(colour, albedo, normal):
     """Edge-avoiding wavelet filter: averages neighbours of the same surface and a similar brightness."""
-    texture = median(albedo[..., :3]) + 0.06
+    texture = remove_outliers(remove_outliers(albedo))[..., :3] + 0.06
     guides = np.concatenate([median(normal) / 0.3, np.sqrt(texture) / 0.06, colour[..., 3:] / 0.12], axis=-1)
     light = np.concatenate([colour[..., :3] / texture, colour[..., 3:]], axis=-1)
     for _ in range(3):

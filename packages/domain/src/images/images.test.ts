@@ -12,6 +12,7 @@ import {
 describe('an image preset', () => {
   it.each([
     ['stretched', 1180, null],
+    ['stretched-1600', 1600, null],
     ['stretched-video', 1200, 675],
     ['break-out', 980, null],
     ['inline', 780, null],

@@ -1,6 +1,7 @@
-/** Name of a picture preset in URLs (IMG-02…08). */
+/** Name of a picture preset in URLs (IMG-02…08); `stretched-1600` is an extra, for heroes on dense screens. */
 export type ImagePresetName =
   | 'stretched'
+  | 'stretched-1600'
   | 'stretched-video'
   | 'break-out'
   | 'inline'
@@ -35,9 +36,10 @@ export const imageQuality = 90
 /** Formats of every preset, the fallback first (IMG-01). */
 export const imageFormats: readonly ImageFormat[] = ['png', 'webp', 'avif']
 
-/** All presets by name (IMG-02…08). */
+/** All presets by name (IMG-02…08), and the extra one. */
 export const imagePresets: Readonly<Record<ImagePresetName, ImagePreset>> = {
   stretched: createPreset('stretched', 1180),
+  'stretched-1600': createPreset('stretched-1600', 1600),
   'stretched-video': createPreset('stretched-video', 1200, 675),
   'break-out': createPreset('break-out', 980),
   inline: createPreset('inline', 780),

@@ -10,7 +10,7 @@ export const hero: BlockLoader<'HeroBlock'> = {
       title,
       overline: overline ?? undefined,
       lead: lead ?? undefined,
-      picture: image ? toPicture(image, ['stretched', 'break-out', 'inline', 'classification-480'], sizes) : undefined,
+      picture: image ? toPicture(image, presets, sizes) : undefined,
       film:
         filmUrl === null
           ? undefined
@@ -24,6 +24,9 @@ export const hero: BlockLoader<'HeroBlock'> = {
     },
   }),
 }
+
+/** The first sets the size; the second is for dense screens, on which 1180 pixels are fewer than 1.5 to a CSS pixel. */
+const presets = ['stretched', 'stretched-1600', 'break-out', 'inline', 'classification-480'] as const
 
 /** Measured at 375 to 1920 px: browsers show a picture blurred if its size is declared too small. */
 const sizes = '(min-width: 96em) 75rem, (min-width: 64em) 65vw, 100vw'
