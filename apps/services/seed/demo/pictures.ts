@@ -87,6 +87,20 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'detail-contact',
+    alt: text(
+      'Two V-shaped blades close around a wire in section; one touches a strand, and the line of the sensor below jumps',
+      'Zwei V-Messer schliessen sich um eine Leitung im Schnitt; eines berührt eine Litze, und die Linie des Sensors darunter schlägt aus',
+    ),
+  },
+  {
+    name: 'detail-marked',
+    alt: text(
+      'Five wires with their numbers printed on them every 75 mm',
+      'Fünf Leitungen, alle 75 mm mit ihrer Nummer bedruckt',
+    ),
+  },
+  {
     name: 'detail-micrometer',
     alt: text('A micrometer that measures a crimped contact', 'Eine Messschraube misst einen gecrimpten Kontakt'),
   },
@@ -251,6 +265,13 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'fair-grounds',
+    alt: text(
+      'A map of the fairgrounds: the way from the underground on the left to stand 210 in hall B4',
+      'Ein Plan des Messegeländes: der Weg von der U-Bahn links zum Stand 210 in Halle B4',
+    ),
+  },
+  {
     name: 'fair-expo',
     alt: text(
       'A black and yellow stand of a fair with a cut and strip machine and a coiler',
@@ -280,6 +301,27 @@ const scenes: readonly SeedPicture[] = [
     alt: text(
       'A table with a sheet of signs and a fan of colours',
       'Tisch mit einem Blatt Bildzeichen und einem Farbfächer',
+    ),
+  },
+  {
+    name: 'portal-sign',
+    alt: text(
+      'The sign of Kudex on its grid, with its clear space: the width of the upright stroke',
+      'Das Zeichen von Kudex auf seinem Raster, mit seinem Schutzraum: der Breite des senkrechten Strichs',
+    ),
+  },
+  {
+    name: 'portal-type',
+    alt: text(
+      'Letters of the three families Archivo, Hanken Grotesk and Saira',
+      'Buchstaben der drei Schriften Archivo, Hanken Grotesk und Saira',
+    ),
+  },
+  {
+    name: 'portal-voice',
+    alt: text(
+      'A sentence of sixteen words in which all but six are struck out: The press stops in 0.2 s.',
+      'Ein englischer Satz mit sechzehn Wörtern, alle bis auf sechs gestrichen: The press stops in 0.2 s.',
     ),
   },
   { name: 'portrait-mara-lindqvist', alt: 'Mara Lindqvist' },

@@ -62,17 +62,17 @@ function exportPicture(name) {
     const { pictures } = await import('/pictures.js')
     const { setBrand } = await import('/parts.js')
     const { machine, paint, brand, backdrop = null, view, parts, size = [1440, 1080], ...settings } = pictures[name]
-    const toPng = (draw) => {
+    const toPng = async (draw) => {
       const canvas = document.createElement('canvas')
       ;[canvas.width, canvas.height] = size
-      draw(canvas.getContext('2d'))
+      await draw(canvas.getContext('2d'))
       return canvas.toDataURL('image/png').split(',')[1]
     }
-    if (paint) return { painted: toPng((context) => paint(context, ...size)) }
+    if (paint) return { painted: await toPng((context) => paint(context, ...size)) }
     setBrand(brand ?? { signal: '#ff5a00', name: 'KUDEX' })
     const [width, height] = size
     const { marks, ...scene } = await exportScene({ machine: machine(), view, width, height, parts })
-    if (parts) settings.overlay = toPng((context) => paintMarks(context, marks))
+    if (parts) settings.overlay = await toPng((context) => paintMarks(context, marks))
     return { ...settings, ...scene, size, backdrop, isDark: backdrop?.isDark ?? false }
   }, name)
 }

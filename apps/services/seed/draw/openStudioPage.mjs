@@ -9,7 +9,8 @@ import { chromium } from 'playwright'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const three = dirname(dirname(createRequire(import.meta.url).resolve('three')))
-const types = { '.js': 'text/javascript', '.html': 'text/html' }
+const ui = createRequire(join(here, '../../../../packages/ui/package.json'))
+const types = { '.js': 'text/javascript', '.html': 'text/html', '.woff2': 'font/woff2' }
 
 /** Opens the page; `close` ends its browser and its server. */
 export async function openStudioPage() {
@@ -53,8 +54,16 @@ function answer(request, response) {
     )
     return
   }
-  const file = path.startsWith('/three/') ? join(three, path.slice(7)) : join(here, path)
+  const file = toFile(path)
   if (!existsSync(file)) return response.writeHead(404).end()
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
   createReadStream(file).pipe(response)
+}
+
+/** The file of an address: three.js, a font of the design system, or a module of this folder. */
+function toFile(path) {
+  if (path.startsWith('/three/')) return join(three, path.slice(7))
+  const [, font] = /^\/fonts\/([a-z-]+)\.woff2$/.exec(path) ?? []
+  if (font) return ui.resolve(`@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`)
+  return join(here, path)
 }

@@ -1,6 +1,6 @@
 // Pictures that are drawn instead of modelled: what a plan, a list or a microscope shows.
 
-const font = (size, weight = 500) => `${weight} ${size}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
+export const font = (size, weight = 500) => `${weight} ${size}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
 
 function createRandom(start) {
   let seed = start
@@ -122,7 +122,8 @@ function addNoise(c, W, H, random, strength) {
 
 const ink = '#22282d'
 
-function paintGrid(c, W, H, step) {
+/** Paper with a grid. */
+export function paintGrid(c, W, H, step) {
   c.fillStyle = '#f5f6f6'
   c.fillRect(0, 0, W, H)
   c.strokeStyle = '#e1e6e9'
@@ -807,4 +808,107 @@ export function paintNetwork(c, W, H) {
     }
     c.stroke()
   }
+}
+
+/** Fairgrounds from above: halls with their numbers, one of them and a stand in it marked, the way from the train. */
+export function paintFairgrounds(c, W, H) {
+  c.fillStyle = '#2c333a'
+  c.fillRect(0, 0, W, H)
+  const unit = H / 54
+  const rounded = (x, y, w, h, colour, radius = 0.5) => {
+    c.fillStyle = colour
+    c.beginPath()
+    c.roundRect(x * unit, y * unit, w * unit, h * unit, radius * unit)
+    c.fill()
+  }
+  const write = (text, x, y, size, colour, weight = 700) => {
+    c.fillStyle = colour
+    c.font = font(size * unit, weight)
+    c.textAlign = 'center'
+    c.fillText(text, x * unit, y * unit)
+  }
+  // lawns, trees, the lake
+  rounded(18, 22.5, 75, 9, '#35423d', 4)
+  rounded(70, 24, 16, 6, '#3c5568', 3)
+  const random = createRandom(9)
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = [19 + random() * 73, 23.4 + random() * 7.2]
+    if (x > 68.5 && x < 87.5) continue
+    c.fillStyle = i % 3 ? '#43564c' : '#4c6457'
+    c.beginPath()
+    c.arc(x * unit, y * unit, (0.35 + random() * 0.4) * unit, 0, Math.PI * 2)
+    c.fill()
+  }
+  const marked = [3, 1]
+  for (let row = 0; row < 2; row++)
+    for (let i = 0; i < 6; i++) {
+      const isMarked = i === marked[0] && row === marked[1]
+      const [x, y] = [19.6 + i * 12.4, row ? 33.5 : 6]
+      rounded(x, y, 11, 15, isMarked ? '#f3f5f6' : '#49525a', 0.3)
+      if (!isMarked) {
+        // roof lights
+        for (let k = 0; k < 5; k++) rounded(x + 1, y + 1.6 + k * 2.6, 9, 0.5, '#545e67', 0.1)
+        write(`${row ? 'B' : 'A'}${i + 1}`, x + 5.5, y + 9, 3, '#aab4bb')
+        continue
+      }
+      // the stands of the marked hall
+      for (let a = 0; a < 4; a++)
+        for (let b = 0; b < 4; b++) {
+          const wide = (a * 3 + b * 2) % 4 === 0
+          rounded(x + 0.8 + a * 2.5, y + 0.9 + b * 2.75, wide ? 1.9 : 1.6, 2, '#cfd5d9', 0.1)
+        }
+      rounded(x + 5.5, y + 6, 4.9, 2.4, '#ff5a00', 0.15)
+      write('210', x + 7.95, y + 7.75, 1.5, '#ffffff')
+    }
+  // the way: from the train along the hall to the stand
+  const way = [
+    [11.3, 32.4],
+    [63.4, 32.4],
+    [63.4, 39.3],
+  ]
+  c.lineCap = c.lineJoin = 'round'
+  for (const [colour, width] of [
+    ['#2c333a', 1.5],
+    ['#ff5a00', 0.75],
+  ]) {
+    c.strokeStyle = colour
+    c.lineWidth = width * unit
+    c.beginPath()
+    for (const [x, y] of way) c.lineTo(x * unit, y * unit)
+    c.stroke()
+  }
+  write('B4', 62.3, 47.5, 2.6, '#22282d', 800)
+  // rails and platform
+  for (const x of [5.6, 8]) {
+    c.strokeStyle = '#6d7880'
+    c.lineWidth = 0.35 * unit
+    c.beginPath()
+    c.moveTo(x * unit, 0)
+    c.lineTo(x * unit, H)
+    c.stroke()
+  }
+  c.strokeStyle = '#545e67'
+  c.lineWidth = 0.25 * unit
+  for (let y = 0.6; y < 54; y += 1.4) {
+    c.beginPath()
+    c.moveTo(4.6 * unit, y * unit)
+    c.lineTo(9 * unit, y * unit)
+    c.stroke()
+  }
+  rounded(10, 20, 2.6, 19, '#8d979e', 0.3)
+  rounded(4.7, 23, 4.2, 14, '#f2b90f', 0.6)
+  for (let k = 0; k < 4; k++) rounded(5.2, 24 + k * 3.2, 3.2, 2.2, '#33393f', 0.3)
+  c.fillStyle = '#2f6fbf'
+  c.beginPath()
+  c.roundRect(9.1 * unit, 14.4 * unit, 4.4 * unit, 4.4 * unit, 0.5 * unit)
+  c.fill()
+  write('U', 11.3, 17.75, 3.2, '#ffffff', 800)
+  c.fillStyle = '#ffffff'
+  c.beginPath()
+  c.arc(11.3 * unit, 32.4 * unit, 0.95 * unit, 0, Math.PI * 2)
+  c.fill()
+  c.fillStyle = '#ff5a00'
+  c.beginPath()
+  c.arc(11.3 * unit, 32.4 * unit, 0.55 * unit, 0, Math.PI * 2)
+  c.fill()
 }

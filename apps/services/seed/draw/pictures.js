@@ -1,7 +1,9 @@
 // Every picture of the demo by name: which machine, from where, at which size, in which brand.
 import { front, machines } from './catalogue.js'
+import { paintCutSentence, paintSign, paintSpecimen } from './brandPaintings.js'
 import {
   paintCircuit,
+  paintFairgrounds,
   paintHexagonSection,
   paintLinePlan,
   paintLoadCurve,
@@ -9,6 +11,7 @@ import {
   paintRoute,
 } from './paintings.js'
 import { at, box, group, paintMicrograph, paints } from './parts.js'
+import { paintBladeContact, paintMarkedWires } from './wirePaintings.js'
 import { cableCutStrip, cutStrip } from './machines/cutStrip.js'
 import { crimpCentre, press } from './machines/press.js'
 import { coiler, prefeeder, stacker } from './machines/handling.js'
@@ -17,6 +20,7 @@ import { artwork, booth, cabinet, connector, contact, dispenser } from './machin
 import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
 import { hand, jackets, person } from './machines/figures.js'
+import { cabinetWorkshop, firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
 import { nightHall } from './machines/halls.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
@@ -344,6 +348,12 @@ const scenes = {
   'detail-plan': { paint: paintLinePlan, size: usual },
   'detail-load': { paint: paintLoadCurve, size: usual },
   'detail-network': { paint: paintNetwork, size: usual },
+  'detail-contact': { paint: paintBladeContact, size: usual },
+  'detail-marked': { paint: paintMarkedWires, size: usual },
+  'portal-sign': { paint: paintSign, size: wide },
+  'portal-type': { paint: paintSpecimen, size: wide },
+  'portal-voice': { paint: paintCutSentence, size: usual },
+  'fair-grounds': { paint: paintFairgrounds, size: wide },
   'detail-route': { paint: paintRoute, size: wide },
   'detail-crimp': {
     machine: crimpingPlace,
@@ -368,6 +378,45 @@ const scenes = {
     size: usual,
     blur: 2.6,
     focus: [2, 6, 2],
+  },
+  'cs-240-feed': {
+    machine: wirePath,
+    view: { azimuth: -26, elevation: 16, lens: 20, target: [-1.2, 5, 0.4], height: 11 },
+    backdrop: day,
+    size: usual,
+    blur: 1,
+    focus: [0, 5, 1],
+  },
+  'cs-240-blades': {
+    machine: wirePath,
+    view: { azimuth: -34, elevation: 14, lens: 20, target: [9.4, 5.1, 0.4], height: 8.6 },
+    backdrop: day,
+    size: usual,
+    blur: 0.8,
+    focus: [9.2, 5, 0.6],
+  },
+  'detail-gauge': {
+    machine: inchTools,
+    view: { azimuth: 12, elevation: 38, lens: 22, target: [0.2, 0.6, 1.6], height: 14 },
+    backdrop: night,
+    size: wide,
+    blur: 0.8,
+    focus: [-3, 1, 1],
+  },
+  'scene-first': {
+    machine: firstMachine,
+    view: { azimuth: 24, elevation: 8, lens: 22, target: [2, 9.7, 0], height: 17.4 },
+    backdrop: day,
+    size: wide,
+    blur: 0.6,
+    focus: [0, 10, 1],
+  },
+  'cabinet-person': {
+    machine: cabinetWorkshop,
+    view: { azimuth: 22, elevation: 7, lens: 22, target: [-3.4, 11.6, 0], height: 26.5 },
+    backdrop: day,
+    size: wide,
+    blur: 0.4,
   },
   'scene-report': {
     machine: report,

@@ -51,7 +51,7 @@ export const kudexPages: readonly SeedPage[] = [
           {
             title: text('Aerospace and rail', 'Luftfahrt und Bahn'),
             text: text('Marked, measured, signed.', 'Markiert, gemessen, unterschrieben.'),
-            image: 'detail-wire-ends',
+            image: 'detail-marked',
             link: { text: '{name}', page: 'kudex-aerospace' },
           },
         ],

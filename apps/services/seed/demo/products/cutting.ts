@@ -47,7 +47,7 @@ const senses = highlight(
     'A sensor in the blades reports every contact with a strand, before a part leaves the machine.',
     'Ein Sensor in den Messern meldet jede Berührung mit einer Litze, bevor das Teil die Maschine verlässt.',
   ),
-  'detail-wire-ends',
+  'detail-contact',
 )
 
 export const cutting: readonly SeedProduct[] = [

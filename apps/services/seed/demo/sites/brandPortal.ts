@@ -143,7 +143,7 @@ export const brandPortal: SiteContent = {
         overline: 'Guidelines',
         title: 'Large, tight, left',
         lead: 'Three families, two weights each. Size does the work that colour is not asked to do.',
-        image: 'portal-table',
+        image: 'portal-type',
       },
       {
         kind: 'text',
@@ -164,7 +164,7 @@ export const brandPortal: SiteContent = {
         overline: 'Guidelines',
         title: 'Say it. Stop.',
         lead: 'We write as our machines cut: to length.',
-        image: 'portal-colours',
+        image: 'portal-voice',
       },
       {
         kind: 'text',
@@ -203,7 +203,7 @@ export const brandPortal: SiteContent = {
           {
             title: 'Logos',
             text: 'SVG and PDF, positive and negative.',
-            image: 'portal-colours',
+            image: 'portal-sign',
             link: { text: 'Logos', page: 'brand-portal-logos' },
           },
           {
@@ -233,7 +233,7 @@ export const brandPortal: SiteContent = {
         },
         {
           kind: 'media',
-          image: 'portal-table',
+          image: 'portal-sign',
           caption: 'Never tilt, never outline, never recolour.',
           preset: 'stretched',
         },
@@ -244,7 +244,7 @@ export const brandPortal: SiteContent = {
             {
               id: 'files',
               title: 'Files',
-              files: [{ slug: 'brand-portal-logos', name: 'Signs and word marks', image: 'portal-colours' }],
+              files: [{ slug: 'brand-portal-logos', name: 'Signs and word marks', image: 'portal-sign' }],
             },
           ],
         },

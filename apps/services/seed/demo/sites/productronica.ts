@@ -180,7 +180,7 @@ export const productronica: SiteContent = {
           'Tell us the wire and the terminal. The machine is set up when you arrive.',
           'Nennen Sie Leitung und Kontakt. Die Maschine ist eingerichtet, wenn Sie kommen.',
         ),
-        image: 'scene-service',
+        image: 'fair-grounds',
       },
       {
         kind: 'text',

@@ -1,0 +1,282 @@
+// Sheets of the brand portal: the sign on its grid, a type specimen, a sentence that is cut to length.
+const paper = '#f3f1f8'
+const ink = '#22282d'
+const violet = '#6a35c9'
+const pale = '#b9aed6'
+
+/** Loads the fonts of the design system, which the studio's page serves. */
+async function loadFonts() {
+  for (const [family, file] of [
+    ['Archivo', 'archivo'],
+    ['Hanken Grotesk', 'hanken-grotesk'],
+    ['Saira', 'saira'],
+  ])
+    document.fonts.add(await new FontFace(family, `url(/fonts/${file}.woff2)`, { weight: '100 900' }).load())
+}
+
+const font = (family, size, weight) => `${weight} ${size}px ${family}, "Helvetica Neue", Arial, sans-serif`
+
+function createPen(c, W, H) {
+  return {
+    ground(colour) {
+      c.fillStyle = colour
+      c.fillRect(0, 0, W, H)
+    },
+    line(points, colour, width, dash = []) {
+      c.strokeStyle = colour
+      c.lineWidth = width
+      c.setLineDash(dash)
+      c.beginPath()
+      for (const [x, y] of points) c.lineTo(x, y)
+      c.stroke()
+      c.setLineDash([])
+    },
+    text(value, x, y, { family = 'Archivo', size, weight = 500, colour = ink, align = 'left', spacing = 0 }) {
+      c.font = font(`"${family}"`, size, weight)
+      c.letterSpacing = `${spacing}px`
+      c.fillStyle = colour
+      c.textAlign = align
+      c.fillText(value, x, y)
+      return c.measureText(value).width
+    },
+  }
+}
+
+/** The sign on the grid that it is built on, with its clear space: the width of the upright stroke. */
+export async function paintSign(c, W, H) {
+  await loadFonts()
+  const pen = createPen(c, W, H)
+  pen.ground(paper)
+  const unit = H / 54
+  const [left, top] = [W / 2 - 16 * unit, H / 2 - 16 * unit]
+  const x = (value) => left + value * unit
+  const y = (value) => top + value * unit
+  for (let i = -32; i <= 64; i++) {
+    const colour = i % 4 ? '#e6e1f1' : '#d6cde9'
+    pen.line(
+      [
+        [x(i), 0],
+        [x(i), H],
+      ],
+      colour,
+      1,
+    )
+    pen.line(
+      [
+        [0, y(i)],
+        [W, y(i)],
+      ],
+      colour,
+      1,
+    )
+  }
+  // clear space
+  c.fillStyle = 'rgb(106 53 201 / 0.09)'
+  c.fillRect(x(-7), y(-7), 46 * unit, 46 * unit)
+  c.strokeStyle = violet
+  c.lineWidth = 2
+  c.setLineDash([14, 10])
+  c.strokeRect(x(-7), y(-7), 46 * unit, 46 * unit)
+  c.setLineDash([])
+  c.save()
+  c.translate(left, top)
+  c.scale(unit, unit)
+  c.fillStyle = ink
+  c.fill(new Path2D('M0 0h7v32H0z'))
+  c.fillStyle = '#ff5a0a'
+  c.fill(new Path2D('M10 12.5 22.5 0H32L16 16l16 16h-9.5L10 19.5z'))
+  c.restore()
+  // the lines that the arms follow, and the corners
+  pen.line(
+    [
+      [x(4.5), y(18)],
+      [x(26.5), y(-4)],
+    ],
+    violet,
+    2,
+  )
+  pen.line(
+    [
+      [x(4.5), y(14)],
+      [x(26.5), y(36)],
+    ],
+    violet,
+    2,
+  )
+  for (const [px, py] of [
+    [0, 0],
+    [7, 0],
+    [0, 32],
+    [7, 32],
+    [10, 12.5],
+    [22.5, 0],
+    [32, 0],
+    [16, 16],
+    [32, 32],
+    [22.5, 32],
+    [10, 19.5],
+  ]) {
+    c.fillStyle = '#ffffff'
+    c.fillRect(x(px) - 7, y(py) - 7, 14, 14)
+    c.strokeStyle = violet
+    c.lineWidth = 2.5
+    c.strokeRect(x(px) - 7, y(py) - 7, 14, 14)
+  }
+  const measure = (from, to, at, name, isUpright) => {
+    const ends = isUpright
+      ? [
+          [at, from],
+          [at, to],
+        ]
+      : [
+          [from, at],
+          [to, at],
+        ]
+    pen.line(ends, violet, 2.5)
+    for (const [px, py] of ends)
+      pen.line(
+        isUpright
+          ? [
+              [px - 10, py],
+              [px + 10, py],
+            ]
+          : [
+              [px, py - 10],
+              [px, py + 10],
+            ],
+        violet,
+        2.5,
+      )
+    const [mx, my] = [(ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2]
+    pen.text(name, isUpright ? mx + 20 : mx, isUpright ? my + 12 : my - 18, {
+      size: 34,
+      weight: 650,
+      colour: violet,
+      align: isUpright ? 'left' : 'center',
+    })
+  }
+  measure(x(0), x(7), y(-2), 'x', false)
+  measure(x(-7), x(0), y(34.6), 'x', false)
+  measure(y(0), y(32), x(41), '4.57 x', true)
+  measure(y(32), y(39), x(41), 'x', true)
+}
+
+/** The three families, each with its letters and its two weights. */
+export async function paintSpecimen(c, W, H) {
+  await loadFonts()
+  const pen = createPen(c, W, H)
+  pen.ground(paper)
+  c.fillStyle = violet
+  c.fillRect(0, 0, W * 0.46, H)
+  const baseline = H * 0.66
+  for (const level of [baseline, baseline - H * 0.305, baseline - H * 0.405, baseline + H * 0.1])
+    pen.line(
+      [
+        [0, level],
+        [W * 0.46, level],
+      ],
+      'rgb(255 255 255 / 0.35)',
+      2,
+    )
+  pen.text('Ra', W * 0.235, baseline, { size: H * 0.58, weight: 700, colour: '#ffffff', align: 'center', spacing: -14 })
+  pen.text('Archivo 700', W * 0.035, H * 0.93, { size: H * 0.034, weight: 600, colour: '#ffffff' })
+  const rows = [
+    ['Archivo', 'Every wire.'],
+    ['Hanken Grotesk', 'Cut to length'],
+    ['Saira', 'Say it. Stop.'],
+  ]
+  for (const [i, [family, sample]] of rows.entries()) {
+    const top = H * (0.08 + i * 0.3)
+    pen.line(
+      [
+        [W * 0.51, top],
+        [W * 0.96, top],
+      ],
+      ink,
+      3,
+    )
+    pen.text(family, W * 0.51, top + H * 0.05, { family, size: H * 0.03, weight: 600, colour: violet })
+    pen.text('500 · 700', W * 0.96, top + H * 0.05, {
+      family,
+      size: H * 0.03,
+      weight: 500,
+      colour: '#5a646b',
+      align: 'right',
+    })
+    pen.text(sample, W * 0.508, top + H * 0.145, { family, size: H * 0.096, weight: 700, spacing: -2 })
+    pen.text('abcdefghijklmnopqrstuvwxyz 0123456789', W * 0.51, top + H * 0.205, {
+      family,
+      size: H * 0.0315,
+      weight: 500,
+      colour: '#3d444a',
+    })
+  }
+}
+
+/** A sentence of which everything is struck out that says nothing; its length is measured, as that of a wire. */
+export async function paintCutSentence(c, W, H) {
+  await loadFonts()
+  const pen = createPen(c, W, H)
+  pen.ground(paper)
+  const size = H * 0.088
+  const left = W * 0.09
+  const lines = [
+    [['Thanks to its truly ', false]],
+    [['impressive technology, ', false]],
+    [
+      ['the press ', true],
+      ['will always', false],
+    ],
+    [
+      ['automatically ', false],
+      ['stops', true],
+    ],
+    [
+      ['in ', true],
+      ['just ', false],
+      ['0.2 s', true],
+      ['!', false],
+    ],
+  ]
+  for (const [row, words] of lines.entries()) {
+    let x = left
+    const y = H * (0.17 + row * 0.125)
+    for (const [word, isKept] of words) {
+      const style = { size, weight: isKept ? 700 : 500, colour: isKept ? ink : pale, spacing: -1.5 }
+      const width = pen.text(word, x, y, style)
+      const bare = c.measureText(word.trimEnd()).width
+      if (!isKept)
+        pen.line(
+          [
+            [x - 4, y - size * 0.28],
+            [x + bare + 4, y - size * 0.28],
+          ],
+          violet,
+          5,
+        )
+      x += width + (isKept && !word.endsWith(' ') ? 8 : 0)
+    }
+  }
+  // what is left, as a wire between two cuts
+  const y = H * 0.87
+  const width = pen.text('The press stops in 0.2 s.', left, y, { size: size * 0.92, weight: 700, spacing: -1.5 })
+  const mark = y + H * 0.055
+  pen.line(
+    [
+      [left, mark],
+      [left + width, mark],
+    ],
+    violet,
+    4,
+  )
+  for (const x of [left, left + width])
+    pen.line(
+      [
+        [x, mark - 16],
+        [x, mark + 16],
+      ],
+      violet,
+      4,
+    )
+  pen.text('6', left + width + 28, mark + 12, { size: H * 0.036, weight: 700, colour: violet })
+}
