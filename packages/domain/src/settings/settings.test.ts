@@ -158,7 +158,8 @@ describe('a bad setting', () => {
 
   it('shows neither secrets nor the password of an address', () => {
     expect(problemsOf({ SESSION_SECRET: 'short' }).join()).not.toContain('short')
-    expect(problemsOf({ DATABASE_URL: 'mysql://me:hidden-word@db' }).join()).not.toContain('hidden-word')
+    for (const password of ['hidden-word', 'a/hidden-word', 'a@hidden-word'])
+      expect(problemsOf({ DATABASE_URL: `mysql://me:${password}@db` }).join()).not.toContain('hidden-word')
     expect(problemsOf({ EDITOR_PASSWORD_HASH: 'kudex-editor' })).toHaveLength(1)
     expect(problemsOf({ CONTENT_WRITE_TOKEN: 'has spaces in itself' })).toHaveLength(1)
   })

@@ -39,6 +39,6 @@ export function createSettingsReader(environment: Environment): SettingsReader {
 function showValue(name: SettingName, value: string): string {
   if (value === '') return '(unset)'
   if (resolveSettingDefinition(name).isSecret) return '(hidden)'
-  // An address may carry a password.
-  return value.replace(/\/\/[^/@]*@/g, '//(hidden)@')
+  // An address may carry a password, which may contain the characters `/` and `@`.
+  return value.replace(/\/\/.*@/g, '//(hidden)@')
 }
