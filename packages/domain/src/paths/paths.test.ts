@@ -269,6 +269,15 @@ describe('a stored redirect', () => {
     ['/en/m/a/b', 'page kudex en content /m/a/b'],
   ])('the nameplate address %s → %s', (path, expected) => expect(tell(resolve(path, { system }))).toBe(expected))
 
+  it.each([
+    ['/mykomax/tickets', '302 /en/mykomax/tickets/list'],
+    ['/de/MyKomax/Tickets/?status=open', '302 /de/mykomax/tickets/list?status=open'],
+    ['/en/mykomax/tickets/list', 'page kudex en portal /mykomax/tickets/list'],
+    ['/en/strivona/mykomax/tickets', 'page strivona en portal /mykomax/tickets'],
+  ])('the address of tickets %s → %s (ROUTE-41)', (path, expected) =>
+    expect(tell(resolve(path, { system }))).toBe(expected),
+  )
+
   it('to another host is marked as external (ROUTE-24)', () => {
     expect(resolve('/en/out', { system })).toMatchObject({ isExternal: true, reason: 'system' })
     expect(resolve('/en/old', { system })).toMatchObject({ isExternal: false })

@@ -15,8 +15,8 @@ export function resolveRequest(request: PathRequest): Resolution {
   const { address, rawPath } = located
   if (!rawPath.isValid) return { kind: 'invalid', address }
   if (located.isTechnical) return resolveTechnical(request, located)
-  const nameplate = resolveNameplate(request, located)
-  if (nameplate) return nameplate
+  const short = resolveShortAddress(request, located)
+  if (short) return short
   const stored = resolveStoredRedirect(request, located)
   if (stored) return { kind: 'redirect', address, status: stored.reason === 'system' ? 301 : 302, ...stored }
   if (isDirect(request, located)) {
@@ -28,12 +28,15 @@ export function resolveRequest(request: PathRequest): Resolution {
   return toRedirect(request, located, isLocaleRight)
 }
 
-/** The address of a machine's nameplate, `/m/{serial}`, leads to the page of the machine in the visitor's locale. */
-function resolveNameplate({ query }: PathRequest, { address }: LocatedRequest): Resolution | null {
+/**
+ * The address of a machine's nameplate, `/m/{serial}`, leads to the page of the machine in the visitor's locale, and
+ * `/mykomax/tickets` to the list of tickets.
+ */
+function resolveShortAddress({ query }: PathRequest, { address }: LocatedRequest): Resolution | null {
   const { segments, locale, siteSlug } = address
-  const [first, serialNumber, ...others] = segments
-  if (first?.toLowerCase() !== nameplateSegment || serialNumber === undefined || others.length > 0) return null
-  const path = [locale.urlCode, ...(siteSlug === null ? [] : [siteSlug]), 'mykomax', 'inventory', serialNumber]
+  const target = toNameplateTarget(segments) ?? (address.path === '/mykomax/tickets' ? [...segments, 'list'] : null)
+  if (target === null || !address.isAreaOffered) return null
+  const path = [locale.urlCode, ...(siteSlug === null ? [] : [siteSlug]), ...target]
   return {
     kind: 'redirect',
     address,
@@ -42,6 +45,11 @@ function resolveNameplate({ query }: PathRequest, { address }: LocatedRequest): 
     isExternal: false,
     reason: 'locale',
   }
+}
+
+function toNameplateTarget([first, serialNumber, ...others]: readonly string[]): readonly string[] | null {
+  if (first?.toLowerCase() !== nameplateSegment || serialNumber === undefined || others.length > 0) return null
+  return ['mykomax', 'inventory', serialNumber]
 }
 
 function resolveTechnical(request: PathRequest, located: LocatedRequest): Resolution {
