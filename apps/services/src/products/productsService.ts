@@ -5,8 +5,9 @@ import { ensureListings } from './listing/rebuildListings.ts'
 import { productsSchema } from './graphqlSchema.ts'
 
 /** The product information service (CAT-01). */
-export const createProductsService: CreateService = async ({ database: { queries }, log }) => {
-  await ensureListings(queries)
+export const createProductsService: CreateService = async ({ database, log }) => {
+  const { queries } = database
+  await ensureListings(database)
   return {
     name: 'products',
     routes: [

@@ -80,7 +80,7 @@ export function toEnglish(text: ListedText): string {
 }
 
 /** Lower case letters, digits and hyphens; may be empty. */
-export function toToken(text: string): string {
+function toToken(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -92,6 +92,11 @@ export function toToken(text: string): string {
     .replace(/-+$/, '')
 }
 
+/** Id of a value. Signs and decimal points are words, so that `−5 °C` differs from `5 °C`, and `1.5 kW` from `1–5 kW`. */
+function toChoiceToken(text: string): string {
+  return toToken(text.replace(/(?<![\p{L}\d.]) ?[-−](?=\d)/gu, ' minus ').replace(/(?<=\d)\.(?=\d)/g, ' point '))
+}
+
 /** Maximum length of an id in a URL. */
 export const maxTokenLength = 48
 
@@ -100,7 +105,7 @@ function toChoices(value: ListedText): Choice[] {
   const parts = splitList(value) ?? [value]
   const choices = new Map<string, Choice>()
   for (const label of parts) {
-    const token = toToken(toEnglish(label))
+    const token = toChoiceToken(toEnglish(label))
     if (token !== '' && !choices.has(token)) choices.set(token, { value: token, label: capitalize(label) })
   }
   return [...choices.values()]

@@ -89,6 +89,19 @@ describe('features of a product', () => {
     expect(read({ en: 'PVC, PTFE', de: 'PVC und PTFE' })?.choices).toHaveLength(1)
   })
 
+  it.each([
+    ['5 °C', '5-c'],
+    ['−5 °C', 'minus-5-c'],
+    ['Type A, -10…40 °C', 'type-a-minus-10-40-c'],
+    ['RS-232', 'rs-232'],
+    ['1–5 kW, 24 V', '1-5-kw-24-v'],
+    ['1.5 kW, 24 V', '1-point-5-kw-24-v'],
+    ['10 - 20 mm', '10-20-mm'],
+    ['IEC 60204-1', 'iec-60204-1'],
+  ])('gives the value %s an id of its own: %s', (value, id) => {
+    expect(read(value)?.choices.map((choice) => choice.value)).toEqual([id])
+  })
+
   it('names a facet by the English name and unit, the same in all languages', () => {
     expect(
       toFeatures([

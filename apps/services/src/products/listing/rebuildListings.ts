@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Queries } from '../../database/database.types.ts'
+import type { Database, Queries } from '../../database/database.types.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import {
   classifications,
@@ -44,12 +44,23 @@ export async function rebuildListings(queries: Queries): Promise<number> {
   return tree.length
 }
 
-/** Builds the lists of a catalogue that was stored by a version without lists. */
-export async function ensureListings(queries: Queries): Promise<void> {
+/** Builds the lists of a catalogue that has none, such as after a migration; in one process if several start at once. */
+export async function ensureListings({
+  queries,
+  runExclusively,
+}: Pick<Database, 'queries' | 'runExclusively'>): Promise<void> {
+  if (await hasListings(queries)) return
+  await runExclusively(async () => {
+    if (!(await hasListings(queries))) await queries.transaction((transaction) => rebuildListings(transaction))
+  })
+}
+
+/** True also without products: there is nothing to list. */
+async function hasListings(queries: Queries): Promise<boolean> {
   const [listing] = await queries.select({ id: listings.classificationId }).from(listings).limit(1)
-  if (listing) return
+  if (listing) return true
   const [product] = await queries.select({ id: products.id }).from(products).limit(1)
-  if (product) await queries.transaction((transaction) => rebuildListings(transaction))
+  return product === undefined
 }
 
 /** The classifications of a product and their ancestors. */
