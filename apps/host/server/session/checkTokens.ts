@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { buildWellKnownAddress, createIdentityClient } from '@kudex/api/identity'
 import { toIdentityFailure, toUser, type User } from '@kudex/domain/identity'
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { verifyIdToken } from '@kudex/node-server/id-tokens'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { SessionSettings } from './session.types.ts'
 import { identityTimeout, tokenCheckLifetime } from '../limits.ts'
@@ -65,16 +66,10 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
     /** Resolves the subject of an ID token with valid signature, issuer, audience and expiry; null if it is refused, undefined if the keys cannot be fetched. */
     async verifyIdToken(idToken: string): Promise<string | null | undefined> {
       try {
-        const { payload } = await jwtVerify(idToken, await findKeys(), {
-          issuer: identityIssuer,
-          audience: identityClientId,
-          algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
-          requiredClaims: ['sub', 'exp', 'iat'],
-          clockTolerance: 5,
-        })
-        return payload.sub ?? null
-      } catch (error) {
-        return isRefusal(error) ? null : undefined
+        const options = { findKey: await findKeys(), issuer: identityIssuer, clientId: identityClientId }
+        return await verifyIdToken(idToken, options)
+      } catch {
+        return undefined
       }
     },
   }
@@ -83,11 +78,4 @@ export function createTokenChecks({ identityIssuer, identityClientId }: SessionS
 /** Tokens are secrets: the cache keeps their hash. */
 function toKey(accessToken: string): string {
   return createHash('sha256').update(accessToken).digest('base64url')
-}
-
-/** True for errors about the token, false for those about fetching the keys. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== errors.JOSEError.code
-  )
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { verifyIdToken } from '@kudex/node-server/id-tokens'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { identityTimeout, tokenCheckCache } from '../limits.ts'
 import type { Person } from './access.ts'
@@ -29,17 +30,11 @@ export function createVerifyTokens({ issuer, clientId }: { issuer: string; clien
     const idToken = headers.get('x-identity-token')
     if (!accessToken || !idToken) return null
     try {
-      const { payload } = await jwtVerify(idToken, (await discover()).findKey, {
-        issuer,
-        audience: clientId,
-        algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
-        requiredClaims: ['sub', 'exp', 'iat'],
-        clockTolerance: 5,
-      })
+      const subject = await verifyIdToken(idToken, { findKey: (await discover()).findKey, issuer, clientId })
+      if (subject === null) return null
       const found = await people.fetch(hash(accessToken), { context: accessToken })
-      return found?.person?.id === payload.sub ? found?.person : null
-    } catch (error) {
-      if (isRefusal(error)) return null
+      return found?.person?.id === subject ? found.person : null
+    } catch {
       discovery = null
       return undefined
     }
@@ -99,11 +94,4 @@ function toList(claim: unknown): readonly string[] {
 /** Tokens are secrets: the cache keeps their hash. */
 function hash(accessToken: string): string {
   return createHash('sha256').update(accessToken).digest('base64url')
-}
-
-/** True for errors about the token, false for those about fetching the keys. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== errors.JOSEError.code
-  )
 }

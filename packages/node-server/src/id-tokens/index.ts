@@ -1,0 +1,1 @@
+export { verifyIdToken } from './verifyIdToken.ts'
