@@ -124,6 +124,19 @@ describeDatabases('transfers of machines', (open) => {
       )
     })
 
+    it('is mailed with an address that keeps the serial number, whatever characters it has', async () => {
+      const { queries } = open()
+      const [machine] = await queries.select().from(machines).where(eq(machines.serialNumber, 'globex-kabel-1'))
+      await queries.insert(machines).values({ ...machine!, serialNumber: 'G 1/2?#' })
+      await request('G 1/2?#', gina, valid)
+      const [transfer] = await queries.select().from(transfers).where(eq(transfers.serialNumber, 'G 1/2?#'))
+      await decide(transfer!.id, 'reason: "No."')
+      const mails = await queries.select().from(jobs)
+      expect(mails.map(({ payload }) => payload)).toContainEqual(
+        expect.objectContaining({ serialNumber: 'G 1/2?#', link: 'http://localhost:3000/m/G%201%2F2%3F%23' }),
+      )
+    })
+
     it('is made once: a second one changes nothing and names the first and who made it', async () => {
       await storeTransfer(open().queries, 'globex-kabel')
       await decide('globex-kabel-transfer', 'reason: "No."')

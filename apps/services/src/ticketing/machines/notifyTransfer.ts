@@ -45,7 +45,7 @@ export function createNotifyTransfer({
     await sendMail(
       status === 'accepted'
         ? { ...mail, template: 'transfer-accepted' }
-        : { ...mail, template: 'transfer-declined', link: `${origin}/m/${serialNumber}` },
+        : { ...mail, template: 'transfer-declined', link: toNameplate(serialNumber) },
       { key: `transfer:${id}`, queries },
     )
   }
@@ -54,7 +54,7 @@ export function createNotifyTransfer({
     queries: Queries,
     { transfer: { id, serialNumber }, machine }: Pick<Parameters<NotifyTransfer>[1], 'transfer' | 'machine'>,
   ): Promise<void> {
-    const link = `${origin}/m/${serialNumber}`
+    const link = toNameplate(serialNumber)
     for (const administrator of await listAdministrators(queries, machine.organizationId)) {
       const { email: to, language } = administrator
       await sendMail(
@@ -62,5 +62,10 @@ export function createNotifyTransfer({
         { key: `transfer:${id}:${administrator.id}`, queries },
       )
     }
+  }
+
+  /** Address of a machine's nameplate: it needs no locale. */
+  function toNameplate(serialNumber: string): string {
+    return `${origin}/m/${encodeURIComponent(serialNumber)}`
   }
 }
