@@ -106,16 +106,16 @@ async function rank(
             -- Files rank below the document they belong to. A query for a file still finds it: few others match all words.
             - case when type = 'document' then 2.5 else 0 end as score
           from candidates join ${documents} as documents using (id, language) join text_queries using (language)
-          order by path, score desc
+          order by path, score desc, language, id
         ), ranked as materialized (
-          select * from scored order by score desc limit ${maxCandidates}
+          select * from scored order by score desc, title, path limit ${maxCandidates}
         )
         select
           (select json_object_agg(type, number) from (select type, count(*) as number from ranked group by type) as types)
             as counts,
           (select json_agg(shown order by position) from (
             select id, type, title, description, path, language, image, row_number() over () as position from (
-              select * from ranked where ${isOfType} order by score desc, title, id
+              select * from ranked where ${isOfType} order by score desc, title, path
               limit ${(page - fromPage + 1) * searchPageSize} offset ${(fromPage - 1) * searchPageSize}
             ) as best
           ) as shown) as records
