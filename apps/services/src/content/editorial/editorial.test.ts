@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Seed, SeedEditorial } from '../../../seed/seed.types.ts'
 import { loadSeed } from '../../seeding/loadSeed.ts'
@@ -7,6 +8,7 @@ import { testSeed } from '../../testing/testSeed.ts'
 import { contentSeedPart } from '../seeding/contentSeedPart.ts'
 import { createContentService } from '../contentService.ts'
 import { editorialSeedPart } from './editorialSeedPart.ts'
+import { newsItems } from './editorialTables.ts'
 
 describeDatabases('stories, media releases and news', (open) => {
   let ask: (query: string, headers?: Record<string, string>, path?: string) => Promise<Answer>
@@ -137,6 +139,37 @@ describeDatabases('stories, media releases and news', (open) => {
       after = String(at('newsFeed.pageInfo.endCursor'))
     }
     expect(seen).toEqual(editorial.newsItems.map(({ id }) => id))
+  })
+
+  it('returns each item once, also of dates with microseconds or before 1970 (FEED-02)', async () => {
+    const { queries } = open()
+    const dates = [
+      '2026-01-05T06:00:00.000200Z',
+      '2026-01-05T06:00:00.000700Z',
+      '1969-12-31T06:00:00Z',
+      '1969-12-30T06:00:00Z',
+    ]
+    for (const [index, date] of dates.entries()) {
+      const item = {
+        id: `exact-${index}`,
+        siteId: 'exact',
+        publicationDate: sql`${date}::timestamptz`,
+        title: {},
+        text: {},
+      }
+      await queries.insert(newsItems).values({ ...item, isPublished: true })
+    }
+    const seen: string[] = []
+    let after: string | null = null
+    while (seen.length < 9) {
+      const { at } = await ask(
+        `{ newsFeed(siteId: "exact", first: 1, after: ${JSON.stringify(after)}) { edges { node { id } } pageInfo { hasNextPage endCursor } } }`,
+      )
+      seen.push(String(at('newsFeed.edges.0.node.id')))
+      if (at('newsFeed.pageInfo.hasNextPage') !== true) break
+      after = String(at('newsFeed.pageInfo.endCursor'))
+    }
+    expect(seen).toEqual(['exact-0', 'exact-1', 'exact-2', 'exact-3'])
   })
 
   it('begins at the start for an invalid cursor', async () => {

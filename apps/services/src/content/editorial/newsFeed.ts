@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { findLanguage, localize } from '../../localization/localize.ts'
 import { builder } from '../builder.ts'
 import { findImage, Image } from '../images.ts'
@@ -82,20 +82,18 @@ builder.queryField('newsFeed', (t) =>
           and(
             isOnSite(newsItems, siteId, stage),
             forCustomers ? eq(newsItems.isForCustomers, true) : undefined,
-            point
-              ? or(
-                  lt(newsItems.publicationDate, point.at),
-                  and(eq(newsItems.publicationDate, point.at), gt(newsItems.id, point.id)),
-                )
-              : undefined,
+            point ? or(lt(cursorDate, point.at), and(eq(cursorDate, point.at), gt(newsItems.id, point.id))) : undefined,
           ),
         )
-        .orderBy(desc(newsItems.publicationDate), asc(newsItems.id))
+        .orderBy(desc(cursorDate), asc(newsItems.id))
         .limit(limit + 1)
       return { items: rows.slice(0, limit), hasNextPage: rows.length > limit }
     },
   }),
 )
+
+/** The date as a cursor has it: the database stores microseconds. */
+const cursorDate = sql`date_trunc('milliseconds', ${newsItems.publicationDate})`.mapWith(newsItems.publicationDate)
 
 /** A cursor names an item by date and id, so that new items do not shift pages. */
 function toCursor({ publicationDate, id }: NewsItemRow): string {
@@ -104,6 +102,6 @@ function toCursor({ publicationDate, id }: NewsItemRow): string {
 
 /** Null for an invalid cursor, which starts at the beginning. */
 function parseCursor(cursor: string): { readonly at: Date; readonly id: string } | null {
-  const [, milliseconds, id] = /^(\d{1,14})_(.{1,200})$/.exec(cursor) ?? []
+  const [, milliseconds, id] = /^(-?\d{1,15})_(.{1,200})$/.exec(cursor) ?? []
   return milliseconds === undefined || id === undefined ? null : { at: new Date(Number(milliseconds)), id }
 }
