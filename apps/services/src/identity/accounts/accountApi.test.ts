@@ -136,6 +136,14 @@ describe('the own account', () => {
     expect((await call(method, path, body)).status).toBe(status)
   })
 
+  it('gets no mail when there was no second factor to remove', async () => {
+    const { call } = await signIn(carla)
+    mails.mails.length = 0
+    await call('POST', '/totp')
+    expect((await call('DELETE', '/second-factor')).status).toBe(200)
+    expect(mails.mails).toEqual([])
+  })
+
   it('is deleted with its sessions and tokens; signing in fails then (ACCT-08)', async () => {
     const otto = 'otto.onprem@acme.example'
     const { call, tokens } = await signIn(otto)

@@ -66,8 +66,8 @@ export function createAccountApi(options: AccountApiOptions) {
 
   // Internal staff: everything below is refused (ACCT-06).
   app.delete('/second-factor', async (context) => {
-    await resetSecondFactor(queries, context.get('account').id)
-    await notify(context, 'second-factor')
+    const isReset = await resetSecondFactor(queries, context.get('account').id)
+    if (isReset) await notify(context, 'second-factor')
     return respond(context)
   })
   app.use((context, next) =>
@@ -144,6 +144,8 @@ export function createAccountApi(options: AccountApiOptions) {
   app.post('/recovery-codes', async (context) => {
     const { id } = context.get('account')
     if (!(await readSecondFactor(queries, id)).isEnabled) return context.json({ error: 'disabled' }, 409)
+    // Limits the mails about it.
+    if (await limiter.consume(id)) return refuse(context, 'busy')
     await notify(context, 'second-factor')
     return respond(context, { recoveryCodes: await createRecoveryCodes(queries, id) })
   })

@@ -132,6 +132,11 @@ describe('credentials', () => {
     expect((await third.submit(recoveryCode)).status).toBe(422)
 
     expect((await call('GET', '')).json.account?.secondFactor.recoveryCodesLeft).toBe(9)
+    // Each set of new codes is a mail.
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await call('POST', '/recovery-codes')).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+
     const reset = await call('DELETE', '/second-factor')
     expect(reset.json.account?.secondFactor).toMatchObject({ isEnabled: false, recoveryCodesLeft: 0 })
     expect((await (await signIn(adam))('GET', '')).status).toBe(200)

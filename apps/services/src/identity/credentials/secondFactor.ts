@@ -22,12 +22,14 @@ export async function acceptSecondFactor(store: TotpStore, accountId: string, co
   return /^\d{6}$/.test(digits) ? acceptTotp(store, accountId, digits) : useRecoveryCode(store.queries, accountId, code)
 }
 
-/** Removes all second factors: signing in takes the password only (ACCT-04, ACCT-05). */
-export async function resetSecondFactor(queries: Queries, accountId: string): Promise<void> {
-  await queries.transaction(async (transaction) => {
+/** Removes all second factors: signing in takes the password only (ACCT-04, ACCT-05). False if there was none. */
+export function resetSecondFactor(queries: Queries, accountId: string): Promise<boolean> {
+  return queries.transaction(async (transaction) => {
+    const { isEnabled } = await readSecondFactor(transaction, accountId)
     await transaction.delete(totps).where(eq(totps.accountId, accountId))
     await transaction.delete(passkeys).where(eq(passkeys.accountId, accountId))
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
+    return isEnabled
   })
 }
 

@@ -28,9 +28,9 @@ export function createPasskeyRoutes({ queries, passkeys, limiter, respond, notif
     if (!passkeys || (await listPasskeys(queries, account.id)).length >= maxPasskeys) {
       return refuse(context, 'passkey-refused')
     }
+    // Not refunded: also limits the mails about new and removed passkeys.
     if (await limiter.consume(account.id)) return refuse(context, 'busy')
     if (!(await isPasswordOf(queries, account.id, input.currentPassword))) return refuse(context, 'wrong-password')
-    await limiter.refund(account.id)
     const binding = toBinding(account.id, context.get('session'))
     return respond(context, { passkeyOptions: await passkeys.toCreationOptions(account, binding) })
   })
@@ -63,8 +63,8 @@ export interface PasskeyRoutesOptions extends AccountResponder {
   readonly queries: Queries
   /** Null if portal and identity service have no domain in common. */
   readonly passkeys: Passkeys | null
-  /** Counts wrong passwords by account. */
-  readonly limiter: RateLimiter<string>
+  /** Counts changes of credentials by account. */
+  readonly limiter: Pick<RateLimiter<string>, 'consume'>
 }
 
 /** Only the session whose password was confirmed can use a challenge. */

@@ -2,6 +2,7 @@ import type { AccountResponse } from '@kudex/domain/account'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../seed/demo/accounts.ts'
 import type { Database } from '../../database/database.types.ts'
+import { attempts } from '../../rate-limits/tables.ts'
 import { openEmptyDatabase } from '../../testing/openEmptyDatabase.ts'
 import { createTestMails, listenIdentity, type TestIdentity } from '../testing/listenIdentity.ts'
 import { loadDemoAccounts } from '../testing/loadDemoAccounts.ts'
@@ -23,8 +24,9 @@ describe('passkeys', () => {
     identity = await listenIdentity(database.queries, mails)
     client = createPortalClient(identity)
   })
-  beforeEach(() => {
+  beforeEach(async () => {
     mails.mails.length = 0
+    await database.queries.delete(attempts)
   })
   afterAll(async () => {
     await identity.close()
