@@ -78,6 +78,17 @@ describe('a data sheet (CAT-15)', () => {
     expect(text).not.toMatch(/\/BaseFont \/Helvetica/)
   })
 
+  it('continues on further pages if texts or variants do not fit', async () => {
+    const many = (text: string) => Array.from({ length: 60 }, (_, index) => `${text} ${index}`)
+    const countPages = async (more: Partial<DatasheetContent>) => {
+      const text = Buffer.from(await createDatasheet({ ...content, ...more })).toString('latin1')
+      return text.match(/\/Type \/Page\b/g)?.length
+    }
+    expect(await countPages({ paragraphs: many('切割长度和剥线长度。'.repeat(20)) })).toBeGreaterThan(4)
+    expect(await countPages({ variants: many('CS 240') })).toBe(3)
+    expect(await countPages({ variants: many('CS 240').concat(many('CS 260')) })).toBe(4)
+  })
+
   it('has the same bytes for the same content, so that it can be cached', async () => {
     const [one, other] = await Promise.all([createDatasheet(content), createDatasheet(content)])
     expect(Buffer.compare(Buffer.from(one), Buffer.from(other))).toBe(0)

@@ -70,16 +70,48 @@ function writeFigures(canvas: PdfCanvas, { figures }: DatasheetContent, y: numbe
   return y + Math.max(...heights) + 24
 }
 
-/** Paragraphs in two columns. */
-function writeColumns(canvas: PdfCanvas, paragraphs: readonly string[], y: number): number {
+/** Paragraphs in two columns of the same number; many fill the columns of further pages. */
+function writeColumns(canvas: PdfCanvas, paragraphs: readonly string[], start: number): number {
   const gap = 24
   const column = (width - gap) / 2
   const style = { size: 9.5, leading: 1.45 }
-  const middle = Math.ceil(paragraphs.length / 2)
-  const heights = [paragraphs.slice(0, middle), paragraphs.slice(middle)].map((part, index) =>
-    part.reduce((at, text) => at + canvas.write(text, left + index * (column + gap), y + at, column, style) + 6, 0),
-  )
-  return y + Math.max(0, ...heights)
+  const heights = paragraphs.map((text) => canvas.measureHeight(text, column, style) + 6)
+  let y = start
+  for (let written = 0; written < paragraphs.length;) {
+    const middle = written + Math.ceil((paragraphs.length - written) / 2)
+    const halves = [heights.slice(written, middle), heights.slice(middle)].map(toSum)
+    const isLast = y + Math.max(...halves) <= bottom
+    const ends = isLast ? [middle, paragraphs.length] : countFitting(heights, written, bottom - y, y === top)
+    let lowest = y
+    ends.forEach((end, index) => {
+      let at = y
+      for (; written < end; written++)
+        at += canvas.write(paragraphs[written] ?? '', left + index * (column + gap), at, column, style) + 6
+      lowest = Math.max(lowest, at)
+    })
+    if (written === paragraphs.length) return lowest
+    canvas.addPage()
+    y = top
+  }
+  return y
+}
+
+/** The ends of the two columns of a page that is full; at the top of a page, each takes one paragraph at least. */
+function countFitting(heights: readonly number[], start: number, space: number, isFresh: boolean): number[] {
+  let end = start
+  return [0, 1].map(() => {
+    let used = 0
+    for (const height of heights.slice(end)) {
+      if (used + height > space && !(isFresh && used === 0)) break
+      used += height
+      end += 1
+    }
+    return end
+  })
+}
+
+function toSum(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 function writeHighlights(canvas: PdfCanvas, { highlights, texts }: DatasheetContent, start: number): void {
@@ -141,9 +173,13 @@ function writeBack(canvas: PdfCanvas, content: DatasheetContent): void {
     y += 9
   }
   if (variants.length > 0) {
-    if (y + 30 + variants.length * 14 > bottom) nextPage()
+    if (y + 40 > bottom) nextPage()
     y += canvas.write(texts.variants, left, y, width, { size: 10.5, weight: 'bold' }) + 2
-    for (const variant of variants) y += canvas.write(variant, left, y, width, { size: 9 })
+    for (const variant of variants) {
+      const height = canvas.measureHeight(variant, width, variantStyle)
+      if (y + height > bottom) nextPage()
+      y += canvas.write(variant, left, y, width, variantStyle)
+    }
     y += 10
   }
   if (!dimensions) return
@@ -160,3 +196,4 @@ const largestDrawing = 230
 const rowStyle = { size: 8.6, leading: 1.3 } as const
 const strongRow = { ...rowStyle, weight: 'bold' } as const
 const rowPadding = 4.6
+const variantStyle = { size: 9 }
