@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   filterEntries,
   countChoice,
@@ -7,6 +8,7 @@ import {
   writeListingState,
   type Filters,
 } from '@kudex/domain/listing'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Seed, SeedProduct } from '../../../seed/seed.types.ts'
@@ -15,9 +17,11 @@ import { type Answer, askService } from '../../testing/askService.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { StatementCounter } from '../../testing/statementCounter.ts'
 import { testSeed } from '../../testing/testSeed.ts'
+import { listingEntries, productClassifications } from '../tables.ts'
 import { productsSeedPart } from '../productsSeedPart.ts'
 import { createProductsService } from '../productsService.ts'
 import { toProductDetails } from '../seedDetails.ts'
+import { rebuildListings } from './rebuildListings.ts'
 
 const counter = new StatementCounter()
 
@@ -121,6 +125,26 @@ describeDatabases(
     ])('answers %j without a fault', async (variables, total) => {
       const { at, errors } = await ask(variables)
       expect([errors, at('listing.total')]).toEqual([[], total])
+    })
+
+    it('is of one version of the catalogue while another one is written', async () => {
+      const { queries } = open()
+      const all = await queries.select().from(productClassifications)
+      let answer: Promise<Answer> | undefined
+      await queries.transaction(async (transaction) => {
+        // Other statements of the list can run before this transaction ends; the one that reads the products waits.
+        await transaction.execute(sql`lock table ${listingEntries} in access exclusive mode`)
+        answer = ask({ limit: 200 })
+        await setTimeout(500)
+        await transaction.delete(productClassifications)
+        await transaction.insert(productClassifications).values(all.slice(20))
+        await rebuildListings(transaction)
+      })
+      const { at } = (await answer)!
+      expect(slugsOf(at('listing.items'))).toHaveLength(Number(at('listing.total')))
+
+      await queries.insert(productClassifications).values(all.slice(0, 20))
+      await rebuildListings(queries)
     })
 
     it('needs the same number of statements for any number of items and filters', async () => {

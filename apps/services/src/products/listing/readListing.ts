@@ -47,25 +47,29 @@ interface ReadValue extends Pick<typeof listingValues.$inferSelect, 'value' | 'l
 }
 
 /**
- * Reads a page of the list of a classification with its facets, in six statements. The rank sets of the filters are
- * combined here; the values are counted in the database. Unknown facets and values are ignored (CAT-10).
+ * Reads a page of the list of a classification with its facets, in six statements of one snapshot: ranks have a meaning
+ * within one version of the list only. The rank sets of the filters are combined here; the values are counted in the
+ * database. Unknown facets and values are ignored (CAT-10).
  */
-export async function readListing(queries: Queries, request: ListingRequest): Promise<ReadListing> {
-  const [size, facets, chosen, positions] = await Promise.all([
-    readSize(queries, request),
-    readFacets(queries, request),
-    readChosenSets(queries, request),
-    readPositions(queries, request),
-  ])
+export function readListing(queries: Queries, request: ListingRequest): Promise<ReadListing> {
+  return queries.transaction((transaction) => readSnapshot(transaction, request), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+async function readSnapshot(queries: Queries, request: ListingRequest): Promise<ReadListing> {
+  const size = await readSize(queries, request)
+  const facets = await readFacets(queries, request)
+  const chosen = await readChosenSets(queries, request)
+  const positions = await readPositions(queries, request)
   const sets = toFilterSets(request, facets, chosen, size)
   const all = intersectSets([...sets.values()], size)
   const ranks = listRanks(all, positions)
   if (request.sort === 'name-desc') ranks.reverse()
   const shown = ranks.slice(request.offset, request.offset + request.limit)
-  const [rows, counts] = await Promise.all([
-    readProducts(queries, request, shown),
-    countValues(queries, request, facets, { sets, all, size }),
-  ])
+  const rows = await readProducts(queries, request, shown)
+  const counts = await countValues(queries, request, facets, { sets, all, size })
   return {
     total: ranks.length,
     rows,
