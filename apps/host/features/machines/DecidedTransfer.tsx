@@ -1,8 +1,7 @@
 import type { MachineTransfer } from '@kudex/domain/tickets'
-import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { FlashMessage, Text } from '@kudex/ui'
 import { ticketMessages } from '../tickets/index.ts'
-import { useAppContext } from '../shared/appContext.ts'
+import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { transferMessages as messages } from './transfers.messages.ts'
 
 export interface DecidedTransferProps {
@@ -13,14 +12,14 @@ export interface DecidedTransferProps {
 
 /** The decision on a transfer, which is made once. */
 export function DecidedTransfer({ transfer, isOwn }: DecidedTransferProps) {
-  const { intl, locale } = useAppContext()
+  const intl = useLocalIntl()
   const { status, decidedBy, decidedOn, reason } = transfer
   const result = intl.formatMessage(status === 'accepted' ? messages.acceptedResult : messages.declinedResult)
   if (isOwn || !decidedBy || decidedOn === null) {
     return <FlashMessage tone={status === 'accepted' ? 'success' : 'info'} title={result} />
   }
   const name = decidedBy.id === null ? intl.formatMessage(ticketMessages.deletedUser) : decidedBy.name
-  const date = formatDay(new Date(decidedOn), toFormatLocale(locale))
+  const date = intl.formatDate(decidedOn, { dateStyle: 'long' })
   return (
     <FlashMessage tone="warning" title={intl.formatMessage(messages.decidedBefore)}>
       <Text>{intl.formatMessage(messages.decidedBy, { name, date, result })}</Text>

@@ -1,12 +1,12 @@
 import type { TransferDecision as Decision } from '@kudex/api/ticketing'
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { Button, Form, PageSection, SelectField, Stack, Text, TextArea } from '@kudex/ui'
 import { useState, type FormEvent } from 'react'
 import { CallFailureMessage, createPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { DecidedTransfer } from './DecidedTransfer.tsx'
 import { readText } from './readText.ts'
 import { transferMessages as messages } from './transfers.messages.ts'
@@ -44,7 +44,8 @@ export function TransferDecision(props: TransferDecisionProps) {
 }
 
 function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
-  const { intl, locale, settings } = useAppContext()
+  const { settings } = useAppContext()
+  const intl = useLocalIntl()
   const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
   const text = intl.formatMessage
   const { id, serialNumber, machineName, organizationName, recipient, contact, note, requestedBy, requestedOn } =
@@ -67,7 +68,7 @@ function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
           {text(messages.from, {
             organization: organizationName,
             name: requestedBy.name,
-            date: formatDay(new Date(requestedOn), toFormatLocale(locale)),
+            date: intl.formatDate(requestedOn, { dateStyle: 'long' }),
           })}
         </Text>
         <Text>{text(messages.to, { recipient, contact })}</Text>

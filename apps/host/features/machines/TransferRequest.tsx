@@ -1,11 +1,11 @@
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { Button, FlashMessage, Form, PageSection, Stack, Text, TextArea, TextField } from '@kudex/ui'
 import type { FormEvent } from 'react'
 import { CallFailureMessage, createPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
+import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { readText } from './readText.ts'
 import { transferMessages as messages } from './transfers.messages.ts'
 
@@ -37,7 +37,8 @@ export function TransferRequest(props: TransferRequestProps) {
 }
 
 function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
-  const { intl, locale, settings } = useAppContext()
+  const { settings } = useAppContext()
+  const intl = useLocalIntl()
   const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
   const name = `transfer:${encodeURIComponent(serialNumber)}`
   const { form: requestForm, keep } = useKeptForm(viewerId, name, Boolean(value?.transfer))
@@ -61,7 +62,7 @@ function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
     load({ settings, serialNumber, values })
   }
   if (latest?.status === 'requested') {
-    const date = formatDay(new Date(latest.requestedOn), toFormatLocale(locale))
+    const date = intl.formatDate(latest.requestedOn, { dateStyle: 'long' })
     return (
       <PageSection layout="split" title={text(messages.title)}>
         <FlashMessage tone="info" title={text(messages.requested, { recipient: latest.recipient, date })}>

@@ -39,7 +39,7 @@ describe('the format locale', () => {
 })
 
 describe('dates', () => {
-  const day = new Date(2023, 2, 14, 15, 30)
+  const day = new Date('2023-03-14T23:30:00Z')
   it('have the format of the locale (INV-03, INV-06)', () => {
     expect(formatDay(day, 'en-GB')).toBe('14 March 2023')
     expect(formatDay(day, 'de-CH')).toBe('14. März 2023')

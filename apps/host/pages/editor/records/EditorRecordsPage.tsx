@@ -14,7 +14,7 @@ import {
   TableRow,
   TextField,
 } from '@kudex/ui'
-import { useAppContext } from '../../../features/shared/index.ts'
+import { useAppContext, useLocalIntl } from '../../../features/shared/index.ts'
 import { editorMessages } from '../editor.messages.ts'
 import type { EditorRecords } from '../editor.types.ts'
 import { KindNavigation } from './KindNavigation.tsx'
@@ -22,7 +22,8 @@ import { recordMessages as messages } from './records.messages.ts'
 
 /** The entries of a kind of content, with a search; works without script. */
 export function EditorRecordsPage({ recordKind, search, total, records, nextOffset, isDeleted }: EditorRecords) {
-  const { intl, link } = useAppContext()
+  const { link } = useAppContext()
+  const intl = useLocalIntl()
   const text = intl.formatMessage
   const address = link(`/editor/${recordKind}`)
   const isDated = records.some(({ publicationDate }) => publicationDate !== null)

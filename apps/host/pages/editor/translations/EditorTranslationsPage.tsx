@@ -1,7 +1,7 @@
 import { Link, PageSection, TranslationBoard, type TranslationState } from '@kudex/ui'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import type { PageTranslations } from '@kudex/api/content'
-import { useAppContext } from '../../../features/shared/index.ts'
+import { useAppContext, useLocalIntl } from '../../../features/shared/index.ts'
 import type { EditorTranslations } from '../editor.types.ts'
 import { editorMessages as messages } from '../editor.messages.ts'
 import { boardMessages } from '../board/board.messages.ts'
@@ -12,7 +12,8 @@ import { translationMessages } from './translations.messages.ts'
 /** The translations of a page, with the steps that start and reset them (TRANS-01). */
 export function EditorTranslationsPage(props: EditorTranslations) {
   const { translations, sourceChanges, openOnly, pageTitle, href, done } = props
-  const { intl, link } = useAppContext()
+  const { link } = useAppContext()
+  const intl = useLocalIntl()
   const text = intl.formatMessage
   const { pageId, sourceLanguage, overallState, targetLanguages } = translations
   const path = link(`/editor/translations/${pageId}`)

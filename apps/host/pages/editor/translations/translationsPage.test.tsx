@@ -1,10 +1,13 @@
 import { loadEditorCatalogue } from '@kudex/intl/catalogues'
 import { createIntl } from '@kudex/intl/messages'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
 import { testContext } from '../../../features/shared/testContext.ts'
 import { EditorTranslationsPage } from './EditorTranslationsPage.tsx'
+
+// Times of a server must not differ from those of a browser that hydrates its page.
+vi.stubEnv('TZ', 'Pacific/Kiritimati')
 
 const dates = { exportedAt: null, importedAt: null, dueAt: null }
 const targetLanguages = [
@@ -15,13 +18,15 @@ const targetLanguages = [
     translationState: 'InProgress',
     outdated: true,
     ...dates,
+    exportedAt: '2026-11-20T20:00:00.000Z',
     dueAt: '2026-12-04T23:59:59.000Z',
   },
 ] as const
 
 it('shows due dates, the form for them, and what changed in the source (TRANS-01)', async () => {
   const html = await render({ openOnly: false })
-  expect(html).toContain('Dec 4, 2026')
+  expect(html).toContain('4 Dec 2026')
+  expect(html).toContain('20 Nov 2026, 20:00')
   expect(html).toContain('formAction="/api/translation/export"')
   expect(html).toContain('Old words')
   expect(html).toContain('New words')

@@ -160,7 +160,7 @@ function toRow(machine: Machine, { intl, link, locale }: AppContext): InventoryM
     location: location.name,
     deliveredOn: {
       dateTime: deliveredOn,
-      text: formatDay(new Date(deliveredOn), toFormatLocale(locale), 'UTC'),
+      text: formatDay(new Date(deliveredOn), toFormatLocale(locale)),
     },
     ...(openTickets !== null && {
       tickets:

@@ -103,7 +103,7 @@ function toStatus({ openTickets, maintenanceDueOn }: Machine, { intl }: AppConte
 }
 
 function toWarranty({ warrantyUntil }: Machine, { intl, locale }: AppContext): string {
-  const date = formatDay(new Date(warrantyUntil), toFormatLocale(locale), 'UTC')
+  const date = formatDay(new Date(warrantyUntil), toFormatLocale(locale))
   const isOver = new Date(warrantyUntil).getTime() + day < Date.now()
   return intl.formatMessage(isOver ? messages.warrantyEnded : messages.warrantyUntil, { date })
 }
@@ -113,7 +113,7 @@ const day = 24 * 60 * 60 * 1000
 
 function Day({ date }: { readonly date: string }) {
   const { locale } = useAppContext()
-  return <time dateTime={date}>{formatDay(new Date(date), toFormatLocale(locale), 'UTC')}</time>
+  return <time dateTime={date}>{formatDay(new Date(date), toFormatLocale(locale))}</time>
 }
 
 function Tickets({ machine: { serialNumber }, tickets }: MachineDetails) {

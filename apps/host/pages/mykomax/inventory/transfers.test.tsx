@@ -2,7 +2,7 @@ import { portalRoles } from '@kudex/domain/portal'
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import { resolveRequest } from '@kudex/domain/paths'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PortalPage } from '../../../features/auth/index.ts'
 import { DecidedTransfer, TransferRequest } from '../../../features/machines/index.ts'
 import { AppContextProvider } from '../../../features/shared/index.ts'
@@ -11,6 +11,9 @@ import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
 import { loadTransfers } from './loadTransfers.ts'
 import { TransfersPage } from './TransfersPage.tsx'
+
+// The day of a server must not differ from that of a browser that hydrates its page.
+vi.stubEnv('TZ', 'Pacific/Kiritimati')
 
 const transfer: MachineTransfer = {
   id: 't1',
@@ -22,7 +25,7 @@ const transfer: MachineTransfer = {
   note: 'Sold in May.',
   status: 'requested',
   requestedBy: { id: 'carla', name: 'Carla Customer', isService: false },
-  requestedOn: '2026-11-20T08:00:00Z',
+  requestedOn: '2026-11-20T20:00:00Z',
   decidedBy: null,
   decidedOn: null,
   reason: null,

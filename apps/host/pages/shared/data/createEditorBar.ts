@@ -23,7 +23,8 @@ export async function createEditorBar(
   if (sharedUntil === undefined && (!editor || !stage)) return undefined
   const { formatMessage, formatDate } = await loadIntl(address.locale)
   if (!editor || !stage) {
-    const date = formatDate(new Date(sharedUntil ?? 0).toISOString(), { dateStyle: 'medium', timeStyle: 'short' })
+    // The zone of the reader is unknown here, so the text names the zone.
+    const date = formatDate(sharedUntil ?? 0, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })
     return {
       sources: noSources,
       isFramed: false,

@@ -9,7 +9,7 @@ type AddressedRequest = Pick<RequestContext, 'address'>
 export function toEntryDay(publicationDate: string, { address }: AddressedRequest): { date: string; dateText: string } {
   return {
     date: publicationDate.slice(0, 10),
-    dateText: formatDay(new Date(publicationDate), toFormatLocale(address.locale), 'UTC'),
+    dateText: formatDay(new Date(publicationDate), toFormatLocale(address.locale)),
   }
 }
 

@@ -16,7 +16,7 @@ export const dividends: BlockLoader<'DividendsBlock'> = {
     const amounts = new Intl.ListFormat(format, { type: 'conjunction' }).format(
       rows.map(({ amountText }) => amountText),
     )
-    const date = asOf === null ? null : formatDay(new Date(asOf), format, 'UTC')
+    const date = asOf === null ? null : formatDay(new Date(asOf), format)
     const sentences = [
       body,
       intl.formatMessage(messages.paid, { amounts, unit, source }),

@@ -7,7 +7,7 @@ import { loadContentTexts } from './loadContentTexts.ts'
 export const shareData: BlockLoader<'ShareDataBlock'> = {
   async toView({ heading: title, lead, label, shareDay, registeredShares, shareFacts }, context) {
     const { intl, format } = await loadContentTexts(context)
-    const date = formatDay(new Date(shareDay), format, 'UTC')
+    const date = formatDay(new Date(shareDay), format)
     const figure = {
       value: formatNumber(registeredShares, format),
       label: intl.formatMessage(messages.asOf, { label, date }),
