@@ -6,6 +6,7 @@ describe('the error of a password prompt', () => {
     expect(addUnlockError('/en/prices', 'wrong')).toBe('/en/prices?access=wrong')
     expect(addUnlockError('/en/prices?a=1&access=empty', 'wrong')).toBe('/en/prices?a=1&access=wrong')
     expect(removeUnlockError('/en/prices?access=wrong&a=1')).toBe('/en/prices?a=1')
+    expect(addUnlockError('/en/prices?a=b?c', 'wrong')).toBe('/en/prices?a=b?c&access=wrong')
     expect(readUnlockError('/en/prices?access=wait')).toBe('wait')
   })
 
