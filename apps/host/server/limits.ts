@@ -32,6 +32,8 @@ export const keepAliveTimeout = 15_000
 
 /** Characters of a request target; our own links are far shorter. */
 export const maxUrlLength = 4_096
+/** Characters of a redirect's target: that of a long request gets a locale and a site. */
+export const maxLocationLength = 2 * maxUrlLength
 
 /** Characters of `Accept-Encoding` and `Accept-Language` that are read; browsers send far fewer. */
 export const maxAcceptEncodingLength = 200

@@ -1,5 +1,6 @@
 import type { RedirectReason } from '@kudex/domain/paths'
 import { pageDataEnding, payloadEnding, type PageEnding } from '../../request/pageRequest.ts'
+import { isLocalPath } from '../isLocalPath.ts'
 import { createPlainJson, toResponse, type PlainResponse } from '../plainResponse.ts'
 import { createPlainPage } from './plainPage.ts'
 
@@ -35,11 +36,6 @@ function toPlainResponse(redirect: Redirect, ending: PageEnding): PlainResponse 
 function toPayloadAddress(location: string): string {
   const [path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(location)?.slice(1) ?? []
   return (path === '/' ? '' : path) + payloadEnding + rest
-}
-
-/** True if browsers resolve a location to the same host: one leading slash, not followed by `/` or `\`. */
-export function isLocalPath(location: string): boolean {
-  return /^\/(?![/\\])[\x21-\x7e]*$/.test(location) && !location.includes('\\')
 }
 
 function isExternalUrl(location: string): boolean {

@@ -11,8 +11,3 @@ export async function readPostedJson(context: Context): Promise<Readonly<Record<
   const body: unknown = await context.req.json().catch(() => null)
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }
-
-/** True if browsers resolve a path to this host. */
-export function isLocalPath(path: string): boolean {
-  return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) && path.length <= 2_000
-}

@@ -9,7 +9,8 @@ import { addUnlockError, removeUnlockError, type UnlockError } from '../../../re
 import { editorCookieName, type EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { editorSessionLifetime, maxPasswordBody, rateLimits } from '../../limits.ts'
-import { isLocalPath, readPostedForm, readPostedJson } from '../postedForm.ts'
+import { isLocalPath } from '../../isLocalPath.ts'
+import { readPostedForm, readPostedJson } from '../postedForm.ts'
 import { respondJson } from '../respond.ts'
 
 export interface EditorSignInOptions {

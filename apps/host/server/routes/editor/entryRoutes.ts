@@ -4,7 +4,8 @@ import { isDeletable, mediaKinds, recordKinds } from '@kudex/domain/editing-form
 import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
-import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { isLocalPath } from '../../isLocalPath.ts'
+import { readPostedForm } from '../postedForm.ts'
 import { withStepResult } from './withStepResult.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { previewHours } from '../../../request/stage.ts'
 import type { SharedPreviews } from '../../access/sharedPreviews.ts'
 import type { HostEnv } from '../../hostContext.ts'
-import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { isLocalPath } from '../../isLocalPath.ts'
+import { readPostedForm } from '../postedForm.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 
 /** Path of the form that shares a preview. */

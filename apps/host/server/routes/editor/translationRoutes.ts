@@ -1,7 +1,8 @@
 import type { PageTranslations, TranslationClient } from '@kudex/api/content'
 import { type Context, Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
-import { isLocalPath, readPostedForm } from '../postedForm.ts'
+import { isLocalPath } from '../../isLocalPath.ts'
+import { readPostedForm } from '../postedForm.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 
 /** Path of the translation routes. */
