@@ -18,10 +18,12 @@ export function ComparisonActions({ fileHref, entries, system }: ComparisonActio
   const text = intl.formatMessage
   const [isCopied, setCopied] = useState(false)
   const isHydrated = useIsHydrated()
-  const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href)
-    setCopied(true)
-  }
+  // Browsers may refuse access to the clipboard.
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <div>
       <ButtonLink look="outline" icon={IconDownload} href={`${fileHref}${toComparisonQuery(entries)}&system=${system}`}>
