@@ -22,8 +22,3 @@ export function loadProductsOf(
   const language = address.locale.sisCode
   return load(`products-of/${language}/${slug}`, () => products.fetchProductsOfClassification(slug, language, null))
 }
-
-export function readQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): URLSearchParams {
-  const at = fullPath.indexOf('?')
-  return new URLSearchParams(at === -1 ? '' : fullPath.slice(at + 1))
-}

@@ -13,6 +13,7 @@ import type { Specification } from '@kudex/domain/catalogue'
 import { redirect } from 'vike/abort'
 import { basketMessages } from '../../features/basket/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { readQuery } from '../../request/readQuery.ts'
 import { loadClassifications } from '../shared/catalogue/loadCatalogue.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
@@ -21,7 +22,7 @@ import type { PageData } from '../shared/data/pageData.types.ts'
 import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
 import type { ComparedColumn, ComparisonPageProps } from './comparison.types.ts'
 import { comparisonMessages } from './comparison.messages.ts'
-import { fetchComparedProducts, loadProductsOf, readQuery } from './fetchComparedProducts.ts'
+import { fetchComparedProducts, loadProductsOf } from './fetchComparedProducts.ts'
 import { toChosenProduct } from './toChosenProduct.ts'
 
 /** Data of the comparison of a category (CMP-08…12). Unknown categories are not found. */
@@ -31,7 +32,7 @@ export async function loadComparison(request: RequestContext): Promise<PageData<
   const classifications = await loadClassifications(request, 'PRODUCT')
   const category = classifications.find((entry) => entry.slug === slug)
   if (!category || further.length > 0 || !isVisibleIn(category, locale.country)) abortWithNotFound('item')
-  const query = readQuery(request)
+  const query = readQuery(request.fullPath)
   const entries = readEntries(query)
   redirectWithoutRemoved(request, slug, entries, query)
   const [products, siblings] = await Promise.all([
@@ -57,7 +58,7 @@ export async function loadComparison(request: RequestContext): Promise<PageData<
         .filter((product) => isVisibleIn(product, locale.country) && !isService(product))
         .map(({ slug: choice, name }) => ({ slug: choice, name })),
       leftOut: sorted.leftOut,
-      fileHref: `/api/comparison/${encodeURIComponent(request.address.site.id)}/${locale.urlCode}/${slug}.csv`,
+      fileHref: `/api/comparison/${encodeURIComponent(request.address.site.id)}/${locale.urlCode}/${encodeURIComponent(slug)}.csv`,
       isHidingIdentical: query.get('identical') === 'hidden',
       measurementSystem: request.visitor.measurementSystem,
     },

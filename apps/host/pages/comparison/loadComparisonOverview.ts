@@ -2,17 +2,18 @@ import { isService, isVisibleIn } from '@kudex/domain/catalogue'
 import { readEntries, toComparisonQuery } from '@kudex/domain/comparison'
 import { basketMessages } from '../../features/basket/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { readQuery } from '../../request/readQuery.ts'
 import { loadClassifications } from '../shared/catalogue/loadCatalogue.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import type { ComparisonOverviewPageProps } from './comparison.types.ts'
-import { fetchComparedProducts, readQuery } from './fetchComparedProducts.ts'
+import { fetchComparedProducts } from './fetchComparedProducts.ts'
 import { toChosenProduct } from './toChosenProduct.ts'
 
 /** Data of the overview: the products in the URL that exist and that the country has (CMP-13, CMP-15). */
 export async function loadComparisonOverview(request: RequestContext): Promise<PageData<ComparisonOverviewPageProps>> {
-  const entries = readEntries(readQuery(request))
+  const entries = readEntries(readQuery(request.fullPath))
   const [classifications, found] = await Promise.all([
     loadClassifications(request, 'PRODUCT'),
     fetchComparedProducts(request, entries),

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { Editor, RequestContext } from '../../request/requestContext.types.ts'
 import { readUnlockError, removeUnlockError } from '../../request/unlockError.ts'
 import { translationImportPath } from '../../request/formState.ts'
+import { readQuery } from '../../request/readQuery.ts'
 import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
 import { isMediaKind, isRecordKind, type MediaKind, type RecordKind } from '@kudex/domain/editing-forms'
 import { createPageData } from '../shared/data/createPageData.ts'
@@ -18,7 +19,6 @@ import { loadHistory } from './history/loadHistory.ts'
 import { importMessages } from './import/import.messages.ts'
 import { mediaMessages } from '../../features/authoring/index.ts'
 import { loadMedia, loadMediaItem } from './media/loadMedia.ts'
-import { readQuery } from './readQuery.ts'
 import { toSignOutForm } from './toSignOutForm.ts'
 import { loadAuthoring } from './page/loadAuthoring.ts'
 import { loadPublishing } from './publishing/loadPublishing.ts'
@@ -125,7 +125,7 @@ async function toListCrumb(request: RequestContext, kind: RecordKind | MediaKind
 }
 
 function loadImport(request: RequestContext) {
-  const imported = readQuery(request).get('imported') ?? ''
+  const imported = readQuery(request.requestedPath).get('imported') ?? ''
   return {
     action: buildPageLink(request, translationImportPath),
     imported: /^[1-9]\d{0,3}$/.test(imported) ? Number(imported) : null,

@@ -3,6 +3,7 @@ import type { FoundPage } from '@kudex/api/search'
 import { isSearchType, maxSearchPage, maxSearchQueryLength, type SearchType } from '@kudex/domain/search'
 import { searchMessages as messages } from '../../features/search/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { readQuery } from '../../request/readQuery.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { formatText } from '../shared/locale/formatText.ts'
@@ -38,7 +39,7 @@ interface SearchParameters {
 
 /** Ignores invalid parameters: the URL may have been truncated. */
 function readParameters(fullPath: string): SearchParameters {
-  const parameters = new URLSearchParams(fullPath.split('?')[1] ?? '')
+  const parameters = readQuery(fullPath)
   const page = Number(parameters.get('page') ?? 1)
   const type = parameters.get('type') ?? ''
   return {

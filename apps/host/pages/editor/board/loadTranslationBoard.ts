@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
-import { readQuery } from '../readQuery.ts'
 import { readBoardQuery } from './boardQuery.ts'
 
 /** The translations of the pages of a site that match the filters of the address. */
 export async function loadTranslationBoard(request: RequestContext) {
   const { system, content, address } = request
-  const parameters = readQuery(request)
+  const parameters = readQuery(request.requestedPath)
   const query = readBoardQuery(parameters)
   const { text, language, state, page } = query
   const sites = system.sites.map(({ id, name }) => ({ id, name }))

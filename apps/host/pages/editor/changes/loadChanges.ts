@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { readQuery } from '../readQuery.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { readChangesQuery } from './changesQuery.ts'
 
 /** What editors did with all content, filtered by the address. */
 export async function loadChanges(request: RequestContext) {
   const { history, address, signal } = request
-  const query = readChangesQuery(readQuery(request))
+  const query = readChangesQuery(readQuery(request.requestedPath))
   const { kind, editor, from, to, page } = query
   const list = await history.fetchChanges(
     {

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@kudex/api/content'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import type { EditorHistory } from '../editor.types.ts'
-import { readQuery } from '../readQuery.ts'
 
 /** The history of an entry, also of a deleted one, and the result of a restore. */
 export async function loadHistory(request: RequestContext, entry: HistoryEntry) {
@@ -10,7 +10,7 @@ export async function loadHistory(request: RequestContext, entry: HistoryEntry) 
   const edited = await editing.fetchEntry(entry.kind, entry.id, { signal })
   const { title, ...history } = await loadVersions(request, entry, edited?.version ?? null)
   if (!edited && history.versions.length === 0) abortWithNotFound('item')
-  const query = readQuery(request)
+  const query = readQuery(request.requestedPath)
   const outcome = query.get('done') ?? query.get('failed')
   return {
     history,
@@ -26,7 +26,7 @@ export async function loadVersions(
   version: string | null,
 ): Promise<EditorHistory & { readonly title: string | null }> {
   const { history, address, signal } = request
-  const query = readQuery(request)
+  const query = readQuery(request.requestedPath)
   const selection = {
     before: readNumber(query, 'before'),
     opened: readNumber(query, 'version'),

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { buildPageLink } from '../../shared/links/buildPageLink.ts'
-import { readQuery } from '../readQuery.ts'
 
 /** The form of a new page, with what was entered before if it was refused. */
 export function loadNewPage(request: RequestContext) {
   const { system, address } = request
-  const query = readQuery(request)
+  const query = readQuery(request.requestedPath)
   const problem = query.get('problem')
   return {
     action: '/api/editor/pages',

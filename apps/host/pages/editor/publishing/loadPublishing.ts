@@ -2,11 +2,11 @@ import { shareParameter } from '@kudex/domain/paths'
 import { toZonedTime, type PageRenewal } from '@kudex/domain/editing'
 import { buildLink } from '@kudex/domain/links'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
 import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
-import { readQuery } from '../readQuery.ts'
 import { loadVersions } from '../history/loadHistory.ts'
 import { checkBrand } from './checkBrand.ts'
 import { checkCatalogueLinks } from './checkCatalogueLinks.ts'
@@ -15,7 +15,7 @@ import { toPreviewLink } from '../toPreviewLink.ts'
 /** Data of the publishing page: the state of the page, its check, schedule and history. */
 export async function loadPublishing(request: RequestContext, pageId: string) {
   const { content, publishing, address, system, signal } = request
-  const query = readQuery(request)
+  const query = readQuery(request.requestedPath)
   const [page, state] = await Promise.all([
     content.fetchPage(pageId, { ...toPreference(request), stage: 'DRAFT' }),
     publishing.fetchPublishing(pageId, { signal }),

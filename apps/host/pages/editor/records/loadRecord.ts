@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createEmptyValue, describeForm, readField, type RecordKind } from '@kudex/domain/editing-forms'
 import type { AuthoringProps } from '../../../features/authoring/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import type { EditorRecord } from '../editor.types.ts'
-import { readQuery } from '../readQuery.ts'
 import { loadChoices } from '../loadChoices.ts'
 
 /** The form of an entry, and the pages that it can link to; the id `new` is the form of a new entry. */
@@ -26,7 +26,7 @@ export async function loadRecord(request: RequestContext, recordKind: RecordKind
     choices: await loadChoices(request, typeof siteId === 'string' ? siteId : address.site.id),
     previewHrefs: {},
   }
-  const failed = readQuery(request).get('failed')
+  const failed = readQuery(request.requestedPath).get('failed')
   const failure: EditorRecord['failure'] = failed === 'stale' || failed === 'refused' ? failed : null
   return {
     recordKind,

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
-import { readQuery } from '../readQuery.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 
 /** The translations of a page (TRANS-01). */
@@ -15,7 +15,7 @@ export async function loadTranslations(request: RequestContext, pageId: string) 
   if (!page || !state) abortWithNotFound('item')
   const isOutdated = state.targetLanguages.some(({ outdated }) => outdated)
   const sourceChanges = isOutdated ? await translations.fetchSourceChanges(pageId, { signal }) : []
-  const query = readQuery(request)
+  const query = readQuery(request.requestedPath)
   const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
   return {
     translations: state,

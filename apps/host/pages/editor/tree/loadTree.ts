@@ -1,16 +1,16 @@
 import { resolveCountryName } from '@kudex/domain/locales'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readStage } from '../../../request/stage.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
-import { readQuery } from '../readQuery.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 import { nestPages } from './nestPages.ts'
 
 /** The pages of the site, stage and search of the request (EDITOR-07, EDITOR-10). */
 export async function loadTree(request: RequestContext) {
   const { system, content, address } = request
-  const query = readQuery(request)
+  const query = readQuery(request.requestedPath)
   const stage = readStage(query.get('stage')) ?? 'PUBLISHED'
   const sites = system.sites.map(({ id, name }) => ({ id, name }))
   const site = system.sites.find(({ id }) => id === query.get('site')) ?? address.site

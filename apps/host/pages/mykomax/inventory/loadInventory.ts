@@ -1,6 +1,7 @@
 import { portalRoles } from '@kudex/domain/portal'
 import { readMachineListQuery } from '@kudex/domain/tickets'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { loadPortalState } from '../loadPortalState.ts'
 import { inventoryMessages as messages } from './inventory.messages.ts'
 import type { InventoryList } from './inventory.types.ts'
@@ -12,7 +13,7 @@ export function loadInventory(request: RequestContext) {
     role: portalRoles.inventory,
     load: async () => {
       const { ticketing, fullPath, signal } = request
-      const query = readMachineListQuery(new URLSearchParams(fullPath.split('?')[1] ?? ''))
+      const query = readMachineListQuery(readQuery(fullPath))
       const [{ machines, total, pageSize }, locations] = await Promise.all([
         ticketing.fetchMachines(query, { signal }),
         ticketing.fetchLocations({ signal }),

@@ -9,6 +9,7 @@ import {
   type TicketListContentProps,
 } from '../../../features/tickets/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { loadPortalState } from '../loadPortalState.ts'
 
@@ -23,7 +24,7 @@ export function loadTicketList(request: RequestContext) {
     role: portalRoles.ticketing,
     load: async ({ id: userId, isDelegatedAdminInternal }) => {
       const { ticketing, fullPath, signal } = request
-      const query = readTicketListQuery(new URLSearchParams(fullPath.split('?')[1] ?? ''))
+      const query = readTicketListQuery(readQuery(fullPath))
       const [{ tickets, total, isTotalExact, pageSize }, locations] = await Promise.all([
         ticketing.fetchTickets(query, { signal }),
         ticketing.fetchLocations({ signal }),

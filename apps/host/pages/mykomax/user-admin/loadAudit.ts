@@ -1,6 +1,7 @@
 import { readAuditQuery, type AuditPage, type AuditQuery } from '@kudex/domain/access'
 import { userListMessages } from '../../../features/user-admin/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { loadPortalState } from '../loadPortalState.ts'
 import { administration, usersParent } from './loadUsers.ts'
 
@@ -16,7 +17,7 @@ export function loadAudit(request: RequestContext) {
     parent: usersParent,
     role: administration,
     load: async () => {
-      const query = readAuditQuery(new URLSearchParams(request.fullPath.split('?')[1] ?? ''))
+      const query = readAuditQuery(readQuery(request.fullPath))
       return { query, ...(await request.users.fetchAudit(query, { signal: request.signal })) }
     },
   })

@@ -2,6 +2,7 @@ import { isAccountId, readUserListQuery, type AdministeredUser } from '@kudex/do
 import { portalRoles } from '@kudex/domain/portal'
 import { userDetailMessages, userListMessages, type UserListPanelProps } from '../../../features/user-admin/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { loadPortalState } from '../loadPortalState.ts'
 
 /** Data of the list of users (UADM-01, PORTAL-19). */
@@ -10,7 +11,7 @@ export function loadUsers(request: RequestContext) {
     title: userListMessages.title,
     role: administration,
     load: async ({ id: viewerId }) => {
-      const query = readUserListQuery(new URLSearchParams(request.fullPath.split('?')[1] ?? ''))
+      const query = readUserListQuery(readQuery(request.fullPath))
       return { query, page: await request.users.fetchUsers(query, { signal: request.signal }), viewerId }
     },
   })

@@ -10,6 +10,7 @@ import {
 } from '@kudex/domain/finder'
 import { formatNumber, toFormatLocale } from '@kudex/intl/formats'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import { catalogueMessages } from '../../shared/catalogue/catalogue.messages.ts'
 import { loadClassifications } from '../../shared/catalogue/loadCatalogue.ts'
 import { createPageData } from '../../shared/data/createPageData.ts'
@@ -24,7 +25,7 @@ import { toFinderCards } from './toFinderCards.ts'
 
 /** Data of the product finder: machines for the answers in the address, with the reasons. */
 export async function loadFinderPage(request: RequestContext): Promise<PageData<FinderPageProps>> {
-  const query = new URLSearchParams(request.fullPath.split('?')[1] ?? '')
+  const query = readQuery(request.fullPath)
   const classifications = await loadClassifications(request, 'PRODUCT')
   const machines = await loadMachines(request, classifications)
   const cableTypes = listCableTypes(machines.map(({ specifications }) => specifications))

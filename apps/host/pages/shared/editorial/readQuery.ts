@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 
 /** The state of a list in its URL. */
 export interface ListQuery {
@@ -11,7 +12,7 @@ export interface ListQuery {
 
 /** Reads the filters of a list from its URL; ignores invalid values (STORY-03, STORY-04). */
 export function readListQuery({ fullPath }: Pick<RequestContext, 'fullPath'>): ListQuery {
-  const query = new URLSearchParams(fullPath.split('?')[1] ?? '')
+  const query = readQuery(fullPath)
   const pages = /^[1-9]\d?$/.exec(query.get('page') ?? '')?.[0]
   const year = /^(?:19|20)\d\d$/.exec(query.get('year') ?? '')?.[0]
   return {

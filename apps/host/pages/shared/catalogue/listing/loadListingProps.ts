@@ -24,6 +24,7 @@ import {
   toFormatLocale,
 } from '@kudex/intl/formats'
 import type { RequestContext } from '../../../../request/requestContext.types.ts'
+import { readQuery } from '../../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../data/abortWithNotFound.ts'
 import type { ListedCard, ListingChip, ListingFacetItem, ListingProps } from '../catalogue.types.ts'
 import { listingPageSize, loadListing } from '../loadCatalogue.ts'
@@ -35,7 +36,7 @@ export async function loadListingProps(
   classification: Classification,
   context: CardContext,
 ): Promise<ListingProps> {
-  const state = readListingState(new URLSearchParams(request.fullPath.split('?')[1] ?? ''))
+  const state = readListingState(readQuery(request.fullPath))
   const listing = await loadListing(request, classification, state)
   const { total, products } = listing
   const facets = listing.facets.filter((facet) => isUseful(facet, state))

@@ -1,5 +1,6 @@
 import { isOwnBrand } from '@kudex/domain/catalogue'
 import { isContactKind, noLocationFilters, type Location, type LocationFilters } from '@kudex/domain/contacts'
+import { readQuery } from '../../../../../request/readQuery.ts'
 
 /** Filter options that the listed locations allow, without duplicates. */
 export interface LocationChoices {
@@ -24,7 +25,7 @@ export function listLocationChoices(locations: readonly Location[]): LocationCho
 
 /** Reads the filters from the query; values that are no option are ignored (CONTACT-04). */
 export function readLocationQuery(fullPath: string, choices: LocationChoices): LocationFilters {
-  const query = new URLSearchParams(fullPath.split('?')[1] ?? '')
+  const query = readQuery(fullPath)
   const read = (name: string, known: readonly string[]) => {
     const value = query.get(name)
     return value !== null && known.includes(value) ? value : null
