@@ -20,5 +20,7 @@ export function loadProductsOf(
   slug: string,
 ): Promise<readonly ProductSummary[]> {
   const language = address.locale.sisCode
-  return load(`products-of/${language}/${slug}`, () => products.fetchProductsOfClassification(slug, language, null))
+  return load(`products-of/${language}/${slug}`, () =>
+    products.fetchProductsOfClassification(slug, 'PRODUCT', language, null),
+  )
 }

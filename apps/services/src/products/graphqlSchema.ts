@@ -78,8 +78,15 @@ builder.queryType({
       description:
         'Products directly below a classification, by sort order, with a country only those of the country (GQL-10).',
       type: [Product],
-      args: { slug: t.arg.string(), language: t.arg.string(), country: t.arg.string({ required: false }) },
-      resolve: async (_root, { slug, language, country }, { queries }) => {
+      args: {
+        slug: t.arg.string(),
+        language: t.arg.string(),
+        country: t.arg.string({ required: false }),
+        type: t.arg({ type: ClassificationType, required: false }),
+        offset: t.arg.int({ required: false }),
+        limit: t.arg.int({ required: false }),
+      },
+      resolve: async (_root, { slug, language, country, type, offset, limit }, { queries }) => {
         const rows = await queries
           .select({ product: products })
           .from(classifications)
@@ -88,12 +95,15 @@ builder.queryType({
           .where(
             and(
               eq(classifications.slug, toStorableText(slug)),
+              type ? eq(classifications.type, type) : undefined,
               typeof country === 'string'
                 ? arrayContains(products.supportedCountries, [toStorableText(country)])
                 : undefined,
             ),
           )
-          .orderBy(asc(productClassifications.sortIndex))
+          .orderBy(asc(productClassifications.sortIndex), asc(products.id))
+          .offset(Math.max(0, offset ?? 0))
+          .limit(Math.min(Math.max(0, limit ?? maxProducts), maxProducts))
         return rows.map(({ product }) => ({ row: product, wanted: toWanted(language) }))
       },
     }),
@@ -139,7 +149,7 @@ builder.queryType({
 /** The products schema: exactly `packages/api/schema/products.graphql`. */
 export const productsSchema = builder.toSchema()
 
-/** Maximum number of slugs per request. */
+/** Maximum number of slugs or products per request. */
 const maxProducts = 200
 
 /** Default number of items per page of a list. */

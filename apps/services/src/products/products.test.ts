@@ -179,12 +179,16 @@ describeDatabases(
         us: products_of_classification(slug: "benchtop", language: "en-US", country: "US") { slug }
         international: products_of_classification(slug: "benchtop", language: "en-US", country: "ALL") { slug }
         none: products_of_classification(slug: "empty", language: "en-US") { slug }
+        page: products_of_classification(slug: "benchtop", language: "en-US", type: PRODUCT, offset: 1, limit: 1) { slug }
+        services: products_of_classification(slug: "benchtop", language: "en-US", type: SERVICE) { slug }
       }`)
       expect(data).toEqual({
         all: [{ slug: 'cutter-1' }, { slug: 'cutter-2' }, { slug: 'cutter-3' }],
         us: [{ slug: 'cutter-1' }, { slug: 'cutter-3' }],
         international: [{ slug: 'cutter-1' }, { slug: 'cutter-2' }],
         none: [],
+        page: [{ slug: 'cutter-2' }],
+        services: [],
       })
     })
 

@@ -121,8 +121,19 @@ describe('the products client', () => {
 
   it('returns the products of a classification for a country (GQL-10)', async () => {
     const asked = answer({ products_of_classification: [toSummary('a')] })
-    expect(await client.fetchProductsOfClassification('cutting', 'en-US', 'US')).toHaveLength(1)
-    expect(asked).toEqual([{ slug: 'cutting', language: 'en-US', country: 'US' }])
+    expect(await client.fetchProductsOfClassification('cutting', 'PRODUCT', 'en-US', 'US')).toHaveLength(1)
+    const variables = { slug: 'cutting', type: 'PRODUCT', language: 'en-US', country: 'US' }
+    expect(asked).toEqual([{ ...variables, offset: 0, limit: 200 }])
+  })
+
+  it('returns more products of a classification than the service returns at once', async () => {
+    const all = Array.from({ length: 401 }, (_, index) => toSummary(`product-${index}`))
+    answer({
+      products_of_classification: ({ offset, limit }: { offset: number; limit: number }) =>
+        all.slice(offset, offset + limit),
+    })
+    const found = await client.fetchProductsOfClassification('cutting', 'PRODUCT', 'en-US', null)
+    expect(found.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug))
   })
 })
 

@@ -90,15 +90,21 @@ export function createProductsClient(options: TransportOptions) {
       const variables = { slugs: slugs.join(','), language }
       return (await transport.request(ComparedProductsDocument, variables, options)).products
     },
-    /** Products directly below a classification (GQL-10). */
+    /** All products directly below a classification (GQL-10). */
     async fetchProductsOfClassification(
       slug: string,
+      type: ClassificationType,
       language: string,
       country: string | null,
       options?: CallOptions,
     ): Promise<readonly ProductSummary[]> {
-      const variables = { slug, language, country }
-      return (await transport.request(ProductsOfClassificationDocument, variables, options)).products
+      const found: ProductSummary[] = []
+      for (;;) {
+        const variables = { slug, type, language, country, offset: found.length, limit: maxListed }
+        const { products } = await transport.request(ProductsOfClassificationDocument, variables, options)
+        found.push(...products)
+        if (products.length < maxListed) return found
+      }
     },
     /** The first products in and below a classification, with their technical data in both measurement systems. */
     async fetchProductsWithSpecifications(
@@ -132,7 +138,7 @@ export function createProductsClient(options: TransportOptions) {
   }
 }
 
-/** The service answers with at most this number of products. */
+/** The service answers with at most this number of products at once. */
 const maxListed = 200
 
 /** Collects the numbered fields of a product, without empty ones (CAT-04, CAT-06). */

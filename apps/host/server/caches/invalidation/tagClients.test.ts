@@ -59,7 +59,7 @@ describe('tags of service results', () => {
       'product:x',
       'products',
     ])
-    expect(await readTags(() => products.fetchProductsOfClassification('presses', 'en-US', null))).toEqual([
+    expect(await readTags(() => products.fetchProductsOfClassification('presses', 'PRODUCT', 'en-US', null))).toEqual([
       'product-list:presses',
       'products',
     ])

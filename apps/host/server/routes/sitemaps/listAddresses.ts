@@ -63,7 +63,12 @@ async function listCatalogue(
   for (const classification of classifications) {
     const lineage = ['', ...resolveLineage(classification, classifications).map(({ id }) => id)]
     // Sequential, so that a large catalogue does not cause a burst of requests.
-    for (const product of await products.fetchProductsOfClassification(classification.slug, serviceLocale, null)) {
+    for (const product of await products.fetchProductsOfClassification(
+      classification.slug,
+      type,
+      serviceLocale,
+      null,
+    )) {
       if (isService(product) !== (type === 'SERVICE')) continue
       const { supportedCountries, updatedAt, languages } = product
       for (const id of lineage) changes.set(id, [changes.get(id) ?? '', updatedAt].toSorted().at(-1) ?? updatedAt)

@@ -79,8 +79,11 @@ export type ComparedProductsQuery = { readonly products: ReadonlyArray<{ readonl
 
 export type ProductsOfClassificationQueryVariables = Exact<{
   slug: string;
+  type: ClassificationType;
   language: string;
   country?: string | null | undefined;
+  offset: number;
+  limit: number;
 }>;
 
 
@@ -718,11 +721,14 @@ fragment ComparedProduct on Product {
   }
 }`, {"hash":"sha256:b3e5a971d47ae1457b49a22a40dbdfeb52a9018022c754056d2bfe7332a8d109"}) as unknown as TypedDocumentString<ComparedProductsQuery, ComparedProductsQueryVariables>;
 export const ProductsOfClassificationDocument = new TypedDocumentString(`
-    query ProductsOfClassification($slug: String!, $language: String!, $country: String) {
+    query ProductsOfClassification($slug: String!, $type: ClassificationType!, $language: String!, $country: String, $offset: Int!, $limit: Int!) {
   products: products_of_classification(
     slug: $slug
+    type: $type
     language: $language
     country: $country
+    offset: $offset
+    limit: $limit
   ) {
     ...ProductSummary
   }
@@ -763,7 +769,7 @@ fragment ProductSummary on Product {
   contentLanguage: content_language
   updatedAt: updated_at
   productServiceId: product_service_id
-}`, {"hash":"sha256:80f4c6cdcff9df5570aab627ada68dda278b3103578f207c64e8d1802a50af68"}) as unknown as TypedDocumentString<ProductsOfClassificationQuery, ProductsOfClassificationQueryVariables>;
+}`, {"hash":"sha256:6c2f56c6c25dfaebcfc84a045f7e9a2c627591da49e5ae0d8731dc374b7c4d6c"}) as unknown as TypedDocumentString<ProductsOfClassificationQuery, ProductsOfClassificationQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($slug: String!, $type: ClassificationType!, $language: String!, $country: String, $measurementSystem: MeasurementSystem!, $filters: [FacetFilter!], $sort: ListingSort, $offset: Int, $limit: Int) {
   listing(
