@@ -87,6 +87,13 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'detail-gauge',
+    alt: text(
+      'A wire gauge with AWG numbers, an inch rule, a stripped wire and a plug for North America',
+      'Eine Drahtlehre mit AWG-Nummern, ein Zoll-Massstab, eine abisolierte Leitung und ein Stecker für Nordamerika',
+    ),
+  },
+  {
     name: 'detail-contact',
     alt: text(
       'Two V-shaped blades close around a wire in section; one touches a strand, and the line of the sensor below jumps',

@@ -276,7 +276,7 @@ export const kudexPages: readonly SeedPage[] = [
           'Machines built to UL and NFPA 79, with 480 V supply and inches on every screen.',
           'Maschinen nach UL und NFPA 79, mit 480-V-Anschluss und Zoll auf jedem Bildschirm.',
         ),
-        image: 'scene-handling',
+        image: 'detail-gauge',
       },
       {
         kind: 'facts',

@@ -82,7 +82,7 @@ const vBlade = () =>
           [1.15, 3.2],
         ],
         0.22,
-        paints.steel,
+        paints.brushed,
         { bevel: 0.05 },
       ),
       0,
@@ -131,7 +131,7 @@ export function wirePath() {
     at(cylinder(0.92, 2.2, paints.brass, 'x'), 5.9, y, 0),
     at(cylinder(0.66, 1, paints.brass, 'x'), 7.2, y, 0),
     at(vBlade(), 9.3, y + 0.12, 0),
-    at(vBlade(), 9.3, y - 0.12, 0, { rx: 180 }),
+    at(vBlade(), 9.56, y - 0.12, 0, { rx: 180 }),
     // the rails that the blades move on
     ...[8.8, 11].map((x) => at(cylinder(0.28, 16, paints.steel), x, -1, -1.9)),
     at(box(4, 1.2, 5.2, paints.graphite, 0.1), 9.9, y + 4.6, -0.2),
