@@ -8,7 +8,7 @@ import { flashMessages } from './flash.messages.ts'
 import { withFlash, type Flash } from './flashList.ts'
 
 interface FlashOptions {
-  readonly locale: Pick<Locale, 'code' | 'language'>
+  readonly locale: Pick<Locale, 'code' | 'language' | 'isInternational'>
   /** The element that had the focus: it gets it back when a focused message is hidden. */
   readonly opener: Element | null
 }

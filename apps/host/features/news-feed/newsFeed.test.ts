@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor, type SnapshotFrom } from 'xstate'
+import { createLocale } from '@kudex/domain/locales'
+import { loadNewsFeedCatalogue } from '@kudex/intl/catalogues'
 import { isUnread, latestReadKey } from '@kudex/machines/news-feed'
+import { loadFeatureIntl } from '../shared/useFeatureIntl.ts'
 import { provideNewsFeed, readLatestRead, toShownItems } from './newsFeed.actors.ts'
 
 describe('the news feed in a browser', () => {
@@ -39,6 +42,14 @@ describe('the news feed in a browser', () => {
     const again = startFeed()
     const { context } = await waitFor(again, isLoaded)
     expect(isUnread(context)).toBe(false)
+  })
+
+  it.each([
+    [createLocale('en'), '19 November 2026'],
+    [createLocale('en', 'US'), 'November 19, 2026'],
+  ])('shows dates as pages do (FEED-06): $0.code', async (locale, text) => {
+    const intl = await loadFeatureIntl(loadNewsFeedCatalogue, locale)
+    expect(intl.formatDate('2026-11-19T07:00:00Z', { dateStyle: 'long', timeZone: 'UTC' })).toBe(text)
   })
 
   it('fails if the host does', async () => {

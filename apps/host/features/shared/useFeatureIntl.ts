@@ -1,4 +1,5 @@
 import { toLanguageCode, type Locale } from '@kudex/domain/locales'
+import { toFormatLocale } from '@kudex/intl/formats'
 import { createIntl, type Catalogue, type IntlShape } from '@kudex/intl/messages'
 import { use } from 'react'
 import { useAppContext } from './appContext.ts'
@@ -14,14 +15,17 @@ export function useFeatureIntl(loadCatalogue: LoadCatalogue): IntlShape {
 /** Loads the messages of a feature: one request per catalogue and locale, repeated only after a failure. */
 export function loadFeatureIntl(
   loadCatalogue: LoadCatalogue,
-  { code, language: tag }: Pick<Locale, 'code' | 'language'>,
+  locale: Pick<Locale, 'code' | 'language' | 'isInternational'>,
 ): Promise<IntlShape> {
   const byLocale = loaded.get(loadCatalogue) ?? new Map<string, Promise<IntlShape>>()
   loaded.set(loadCatalogue, byLocale)
+  const { code } = locale
   const known = byLocale.get(code)
   if (known) return known
-  const language = toLanguageCode(tag)
-  const intl = loadCatalogue(language).then((messages) => createIntl({ locale: code, language, messages }))
+  const language = toLanguageCode(locale.language)
+  const intl = loadCatalogue(language).then((messages) =>
+    createIntl({ locale: toFormatLocale(locale), language, messages }),
+  )
   byLocale.set(code, intl)
   intl.catch(() => byLocale.delete(code))
   return intl
