@@ -6,12 +6,12 @@ import { text } from './builders.ts'
 
 /** Adds films to products. */
 export function addFilms(products: readonly SeedProduct[]): SeedProduct[] {
-  const names = new Set(machineFilms.map(({ name }) => name))
-  return products.map((product) =>
-    names.has(product.slug)
-      ? { ...product, video: { url: toUrl(product.slug, captionLanguages), image: product.slug } }
-      : product,
-  )
+  const films = new Map(machineFilms.map((film) => [film.name, film]))
+  return products.map((product) => {
+    const film = films.get(product.slug)
+    if (!film) return product
+    return { ...product, video: { url: toUrl(film.name, captionLanguages), image: film.poster ?? film.name } }
+  })
 }
 
 /** The film of a story, which has the story's slug. */
@@ -64,6 +64,8 @@ interface Film<Language extends LanguageCode = 'en' | 'de'> {
   /** Name of the file in `seed/films`, and slug of the product or the story. */
   readonly name: string
   readonly seconds: number
+  /** The picture before it plays; the machine's if there is none. */
+  readonly poster?: string
   /** Sentences, shown one after the other for the same time. */
   readonly captions: Captions & Readonly<Record<Language, readonly string[]>>
 }
@@ -72,6 +74,7 @@ const machineFilms: readonly Film<(typeof captionLanguages)[number]>[] = [
   {
     name: 'cs-240',
     seconds: 8.4,
+    poster: 'cs-240-blades',
     captions: {
       en: [
         'The CS 240 from its operator’s side.',

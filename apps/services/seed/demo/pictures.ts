@@ -87,6 +87,13 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'cs-240-blades',
+    alt: text(
+      'Two V-shaped blades of a cutter head close on a yellow wire; a gripper holds its bare end behind them',
+      'Zwei V-Messer eines Messerkopfs schliessen sich um eine gelbe Leitung; dahinter hält ein Greifer ihr blankes Ende',
+    ),
+  },
+  {
     name: 'detail-gauge',
     alt: text(
       'A wire gauge with AWG numbers, an inch rule, a stripped wire and a plug for North America',
