@@ -30,6 +30,17 @@ describe('the lock of a data folder', () => {
     expect(existsSync(file)).toBe(true)
   })
 
+  it.each([
+    ['is of an ended process', JSON.stringify({ pid: 2 ** 22 + 1, started: '' })],
+    ['is of a process whose id was reused', JSON.stringify({ pid: process.ppid, started: 'earlier/1' })],
+    ['is damaged', '{"pid'],
+  ])('is taken over if it %s', (_, lock) => {
+    writeFileSync(file, lock)
+    const release = acquireLock(file, folder)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid })
+    release()
+  })
+
   it.runIf(process.platform === 'linux')('is taken over from a zombie process', async () => {
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     try {

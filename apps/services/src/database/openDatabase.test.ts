@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyEmptyFolder } from '../testing/dataFolders.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { languages } from '../content/tables.ts'
+import { originals } from '../images/tables.ts'
 import { applyMigrations } from './applyMigrations.ts'
 import { openDatabase } from './openDatabase.ts'
 
@@ -56,9 +57,13 @@ describe('a data folder', () => {
     await copyEmptyFolder(folder)
     const first = await openDatabase({ dataFolder: folder })
     await first.queries.insert(languages).values({ code: 'en', defaultCountry: null, sortIndex: 0, names: {} })
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+    const picture = { id: 'all-bytes', name: 'all', width: 1, height: 1, contentType: 'image/webp', bytes }
+    await first.queries.insert(originals).values(picture)
     await first.close()
     const second = await openDatabase({ dataFolder: folder })
     expect(await second.queries.select().from(languages)).toHaveLength(1)
+    expect(await second.queries.select().from(originals)).toMatchObject([{ bytes }])
     await second.close()
   })
 
@@ -78,18 +83,6 @@ describe('a data folder', () => {
       `The data folder ${folder} is in use by the process ${process.pid}. Stop that process first, or set KUDEX_DATA_DIR to another folder.`,
     )
     await first.close()
-  })
-
-  it.each([
-    ['of an ended process', JSON.stringify({ pid: 2 ** 22 + 1, started: '' })],
-    ['of a process id that was reused', JSON.stringify({ pid: process.ppid, started: 'earlier/1' })],
-    ['that is damaged', '{"pid'],
-  ])('takes over a lock %s', async (_, lock) => {
-    await copyEmptyFolder(folder)
-    writeFileSync(join(folder, 'database.lock'), lock)
-    const database = await openDatabase({ dataFolder: folder })
-    expect(JSON.parse(readFileSync(join(folder, 'database.lock'), 'utf8'))).toMatchObject({ pid: process.pid })
-    await database.close()
   })
 })
 
