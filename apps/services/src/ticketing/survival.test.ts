@@ -18,7 +18,7 @@ type Tokens = Awaited<ReturnType<ReturnType<typeof createPortalClient>['signInFo
 /** Milliseconds for which tokens are used again: a sign-in takes as long as a start, and they are good for ten minutes. */
 const tokenUse = 5 * 60_000
 /** Kills of each kind of database. */
-const kills = isFull ? 500 : 3
+const kills = isFull ? 500 : 2
 
 // Both kinds run at once, as most of the time goes into starts of one process after the other.
 describe.concurrent.each(['the embedded database', 'PostgreSQL'])('writes to the ticketing service on %s', (kind) => {
