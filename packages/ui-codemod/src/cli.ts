@@ -42,7 +42,7 @@ function main(): void {
 /** A file that cannot be parsed is reported and left alone. */
 function toResult(file: string, source: string): ReturnType<typeof renameProps> {
   try {
-    return renameProps(source)
+    return renameProps(source, file)
   } catch (error) {
     process.exitCode = 1
     return { code: source, warnings: [`not read: ${error instanceof Error ? error.message : String(error)}`] }

@@ -21,8 +21,13 @@ export interface Result {
  * Replaces former names of props in a module that imports `@kudex/ui`: attributes, props of `createElement`, and objects
  * that have the type of the props. Everything else stays byte for byte.
  */
-export function renameProps(source: string): Result {
-  const ast = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] }) as unknown as Node
+export function renameProps(source: string, file: string): Result {
+  // Only without JSX, TypeScript has assertions such as `<string>text`.
+  const isPlain = /\.[cm]?ts$/.test(file)
+  const ast = parse(source, {
+    sourceType: 'module',
+    plugins: isPlain ? ['typescript'] : ['typescript', 'jsx'],
+  }) as unknown as Node
   const edits: Edit[] = []
   const imported = listImports(ast)
   const warnings: string[] = []

@@ -28,7 +28,7 @@ export const unknown = <Head {...props} />
 // Starts processes, which takes seconds on a busy machine.
 describe('npx @kudex/ui-codemod', { timeout: 30_000 }, () => {
   it('renames a prop wherever the component of the package gets it, and nothing else', () => {
-    const { code, warnings } = renameProps(page)
+    const { code, warnings } = renameProps(page, 'page.tsx')
     expect(code).toBe(
       page
         .replace("name: 'Alpha',   overlineLanguage }", "name: 'Alpha',   overlineLang: overlineLanguage }")
@@ -38,7 +38,14 @@ describe('npx @kudex/ui-codemod', { timeout: 30_000 }, () => {
         .replace("Head, { overlineLanguage: 'de' }", "Head, { overlineLang: 'de' }"),
     )
     expect(warnings).toEqual([expect.stringMatching(/^line 14: ProductHeader gets spread props/)])
-    expect(renameProps(code).code).toBe(code)
+    expect(renameProps(code, 'page.tsx').code).toBe(code)
+  })
+
+  it('reads modules without JSX as TypeScript does', () => {
+    const lines = (prop: string) => `import type { ProductHeaderProps } from '@kudex/ui'
+const props: ProductHeaderProps = { ${prop}: <string>language }
+`
+    expect(renameProps(lines('overlineLanguage'), 'props.ts').code).toBe(lines('overlineLang'))
   })
 
   it('shows what would change, then changes the files', () => {
@@ -48,7 +55,7 @@ describe('npx @kudex/ui-codemod', { timeout: 30_000 }, () => {
     expect(run('--dry-run').stdout).toMatch(/would change page\.tsx\n1 file would change\./)
     expect(readFileSync(file, 'utf8')).toBe(page)
     expect(run().stdout).toMatch(/changed page\.tsx\n1 file changed\./)
-    expect(readFileSync(file, 'utf8')).toBe(renameProps(page).code)
+    expect(readFileSync(file, 'utf8')).toBe(renameProps(page, 'page.tsx').code)
     expect(run().stdout).toContain('0 files changed.')
   })
 
