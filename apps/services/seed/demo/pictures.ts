@@ -94,6 +94,13 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'cs-240-feed',
+    alt: text(
+      'Two toothed belts hold a yellow wire between straightener wheels and a brass guide',
+      'Zwei Zahnriemen halten eine gelbe Leitung zwischen Richtrollen und einer Führung aus Messing',
+    ),
+  },
+  {
     name: 'detail-gauge',
     alt: text(
       'A wire gauge with AWG numbers, an inch rule, a stripped wire and a plug for North America',

@@ -119,7 +119,7 @@ export const cutting: readonly SeedProduct[] = [
       interfaces('USB, Ethernet, OPC UA'),
     ],
     highlights: [
-      markedAt(0.45, 0.47, beltFeed('scene-strip')),
+      markedAt(0.45, 0.47, beltFeed('cs-240-feed')),
       markedAt(0.55, 0.45, quickBlades),
       markedAt(0.63, 0.54, senses),
     ],
