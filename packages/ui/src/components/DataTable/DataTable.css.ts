@@ -12,14 +12,17 @@ export const manyColumns = style({})
 
 type StackedRule = Omit<StyleRule, '@layer' | '@media' | 'selectors'> & Pick<StyleRule, 'selectors'>
 
-/** Rows shown as blocks instead of lines. */
-function stacked({ selectors = {}, ...rule }: StackedRule): Pick<StyleRule, '@media'> {
+/** Rows shown as blocks instead of lines; `onlyTablet` is what differs where there is room for more columns. */
+function stacked(
+  { selectors = {}, ...rule }: StackedRule,
+  onlyTablet: Omit<StackedRule, 'selectors'> = {},
+): Pick<StyleRule, '@media'> {
   const inMany = (selector: string) => selector.replace('&', `${manyColumns} &`)
   const further = Object.entries(selectors).map(([selector, one]) => [inMany(selector), one])
   return {
     '@media': {
       [onPhone]: { ...rule, selectors },
-      [onTablet]: { selectors: { [inMany('&')]: rule, ...Object.fromEntries(further) } },
+      [onTablet]: { selectors: { [inMany('&')]: { ...rule, ...onlyTablet }, ...Object.fromEntries(further) } },
     },
   }
 }
@@ -66,30 +69,49 @@ export const sorted = componentStyle({ color: color.ink })
 
 export const row = componentStyle({
   position: 'relative',
-  ...stacked({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${space['1']} ${space['4']}`,
-    paddingBlock: space['4'],
-  }),
+  // Equal columns in every row, so that the values of a column are below each other.
+  ...stacked(
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'baseline',
+      gap: `${space['1']} ${space['4']}`,
+      paddingBlock: space['4'],
+    },
+    { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  ),
 })
-export const rowLinked = componentStyle({
-  '@media': { [canHover]: { selectors: { '&:hover': { background: color.hover } } } },
+const hoveredRow = { [canHover]: { selectors: { '&:hover': { background: color.hover } } } }
+const linkedBlock = stacked({ paddingInlineEnd: space['6'] })
+export const rowLinked = componentStyle({ '@media': { ...linkedBlock['@media'], ...hoveredRow } })
+
+/** Shows that a block opens something; lines show it by their hover. */
+export const cue = componentStyle({
+  display: 'none',
+  ...stacked({
+    display: 'block',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 0.5rem)',
+    insetInlineEnd: 0,
+    color: color.inkMuted,
+  }),
 })
 
 export const rowHeader = componentStyle({
   fontWeight: weight.strong,
+  // The bold face has narrow spaces: “CP 20” would be read as one word.
+  wordSpacing: '0.08em',
   overflowWrap: 'anywhere',
   // First in a block, whatever its column.
-  ...stacked({ display: 'block', order: -1, flexBasis: '100%', padding: 0 }),
+  ...stacked({ display: 'block', order: -1, gridColumn: '1 / -1', padding: 0 }),
 })
 
 export const cell = componentStyle(
   stacked({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: space['2'],
+    gap: `0 ${space['2']}`,
     minWidth: 0,
     padding: 0,
     textAlign: 'start',
@@ -97,8 +119,8 @@ export const cell = componentStyle(
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-label]::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
-      // Hide cells without a value, whose title would be alone.
-      '&:empty': { display: 'none' },
+      // A cell without a value keeps its place in the grid; its title would be alone.
+      '&:empty::before': { content: 'none' },
     },
   }),
 )

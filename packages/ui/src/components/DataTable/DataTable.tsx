@@ -5,7 +5,7 @@ import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { IconSort } from '../Icon/icons.js'
-import { IconArrowDown, IconArrowUp } from '../Icon/layoutIcons.js'
+import { IconArrowDown, IconArrowUp, IconChevronRight } from '../Icon/layoutIcons.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import * as tableStyles from '../Table/Table.css.js'
 import * as styles from './DataTable.css.js'
@@ -136,6 +136,7 @@ function DataRow<Row>({ row, columns, href }: DataRowProps<Row>) {
             ) : (
               <Anchor href={href} className={styles.link}>
                 {toCell(row)}
+                <IconChevronRight size="small" className={styles.cue} />
               </Anchor>
             )}
           </th>

@@ -17,8 +17,12 @@ export const next = moduleStyle({
   '@media': { [from.lg]: { gridColumn: '10 / -1', gridRow: 1, justifySelf: 'end', alignSelf: 'end' } },
 })
 
-/** Ticket and serial numbers in monospace. */
-export const code = moduleStyle({ fontFamily: vars.font.mono, fontSize: vars.type.small.size, whiteSpace: 'nowrap' })
+/** Ticket and serial numbers in monospace; long ones break in the narrow columns of phones. */
+export const code = moduleStyle({
+  fontFamily: vars.font.mono,
+  fontSize: vars.type.small.size,
+  '@media': { [from.md]: { whiteSpace: 'nowrap' } },
+})
 
 /** A status of two words or the name of a machine: it stays on one line. */
 export const unbroken = moduleStyle({ whiteSpace: 'nowrap' })
