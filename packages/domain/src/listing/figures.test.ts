@@ -4,6 +4,7 @@ import {
   parseTypedNumber,
   resolveBar,
   resolveFigures,
+  resolveScale,
   selectDecidingFacets,
   toFeatures,
   type KeyedSpecification,
@@ -81,6 +82,13 @@ describe('the deciding values of a list (CAT-10)', () => {
     // Thin wires have high gauges: the bar starts at the thin end.
     expect(resolveBar({ low: 10, high: 30 }, { low: 0, high: 40 }, 'AWG')).toEqual({ start: 0.25, end: 0.75 })
     expect(resolveBar({ low: 1, high: 1 }, { low: 1, high: 1 }, null)).toBeNull()
+  })
+
+  it('have a scale whose ends can be named', () => {
+    expect(resolveScale({ low: 2, high: 10 }, 'm/s')).toEqual({ low: 0, high: 10 })
+    expect(resolveScale({ low: 0.03, high: 35 }, 'mm²')).toEqual({ low: 0.03, high: 35 })
+    expect(resolveScale({ low: -40, high: 80 }, '°C')).toEqual({ low: -40, high: 80 })
+    expect(resolveScale({ low: 10, high: 32 }, 'AWG')).toEqual({ low: 10, high: 32 })
   })
 })
 

@@ -69,24 +69,38 @@ export function resolveFigure(specifications: readonly KeyedSpecification[], fac
 }
 
 /**
- * The part of a list's scale that a span covers; the scale is the same for all products of the list. Over more than a
- * decade it is logarithmic, from `low` to `high`; otherwise it starts at zero. Gauges run from thin to thick, against
- * their numbers.
+ * The ends of the scale on which the bars of a list are drawn. Over more than a decade it is logarithmic, from `low` to
+ * `high`; otherwise it starts at zero, but for gauges.
  */
-export function resolveBar(span: Span, { low, high }: Span, unit: string | null): Bar | null {
+export function resolveScale({ low, high }: Span, unit: string | null): Span {
+  return { low: isLogarithmic({ low, high }) || unit === gaugeUnit ? low : Math.min(0, low), high }
+}
+
+function isLogarithmic({ low, high }: Span): boolean {
+  return low > 0 && high / low > 10
+}
+
+const gaugeUnit = 'AWG'
+
+/**
+ * The part of a list's scale that a span covers; the scale is the same for all products of the list. Gauges run from thin
+ * to thick, against their numbers.
+ */
+export function resolveBar(span: Span, ends: Span, unit: string | null): Bar | null {
+  const { low, high } = ends
   if (high <= low) return null
-  const isLogarithmic = low > 0 && high / low > 10
-  const isReversed = unit === 'AWG'
-  const least = isReversed ? low : Math.min(0, low)
+  const isByFactor = isLogarithmic(ends)
+  const isReversed = unit === gaugeUnit
+  const { low: least } = resolveScale(ends, unit)
   const position = (value: number) => {
-    const part = isLogarithmic ? Math.log(value / low) / Math.log(high / low) : (value - least) / (high - least)
+    const part = isByFactor ? Math.log(value / low) / Math.log(high / low) : (value - least) / (high - least)
     return Math.min(1, Math.max(0, part))
   }
   const [start, end] = isReversed
     ? [1 - position(span.high), 1 - position(span.low)]
     : [position(span.low), position(span.high)]
   // A single number is a bar from zero; a logarithmic scale has no zero, so there it is a mark.
-  if (span.low !== span.high || isLogarithmic) return { start, end }
+  if (span.low !== span.high || isByFactor) return { start, end }
   const zero = isReversed ? 0 : position(0)
   return { start: Math.min(zero, end), end: Math.max(zero, end) }
 }

@@ -1,6 +1,14 @@
 export { maxFacets, selectFacets, type FacetKind, type FacetStatistics } from './facets.ts'
 export { toFacetKey, toFeatures, type Feature, type ListedText } from './features.ts'
-export { resolveBar, resolveFigure, resolveFigures, selectDecidingFacets, type Bar, type Figure } from './figures.ts'
+export {
+  resolveBar,
+  resolveFigure,
+  resolveFigures,
+  resolveScale,
+  selectDecidingFacets,
+  type Bar,
+  type Figure,
+} from './figures.ts'
 export { countChoice, filterEntries, overlaps } from './filterEntries.ts'
 export {
   changeRange,

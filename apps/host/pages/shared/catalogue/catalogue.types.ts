@@ -57,6 +57,8 @@ export interface ListingProps {
   readonly facets: readonly ListingFacetItem[]
   readonly chips: readonly ListingChip[]
   readonly products: readonly ListedCard[]
+  /** The ends of the scales of the bars, formatted: “0.03…35 mm²”. */
+  readonly scales: readonly { readonly id: string; readonly name: string; readonly range: string }[]
   /** Columns of the table view. */
   readonly columns: readonly { readonly key: string; readonly name: string; readonly unit: string | null }[]
 }

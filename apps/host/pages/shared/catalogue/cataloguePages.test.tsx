@@ -97,6 +97,7 @@ const emptyClassification: ComponentProps<typeof ClassificationPage> = {
     query: '',
     sort: 'catalogue',
     view: 'pictures',
+    scales: [],
     columns: [],
     total: 0,
     page: 1,

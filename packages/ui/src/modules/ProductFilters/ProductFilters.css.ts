@@ -144,8 +144,26 @@ export const view = style([
 
 export const sort = style([
   typeStyle.small,
-  inModules({ minWidth: 'min(100%, 14rem)', '@media': { [onPhone]: { flex: '1 1 9rem', minWidth: 0 } } }),
+  inModules({
+    minWidth: 'min(100%, 14rem)', // Its longest option fits, or it has a line of its own.
+    '@media': { [onPhone]: { flex: '1 0 auto', minWidth: 0, maxWidth: '100%' } },
+  }),
 ])
+
+export const scale = style([
+  typeStyle.caption,
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space['4'],
+    marginBlockEnd: space['4'],
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+])
+
+/** A name and its range stay together where they fit. */
+export const scaleItem = moduleStyle({ display: 'inline-block' })
 
 export const chips = moduleStyle({
   display: 'flex',

@@ -88,6 +88,22 @@ export const WithViews: Story = {
   },
 }
 
+/** The list has bars: the ends of their scales are named. */
+export const WithScale: Story = {
+  args: {
+    scale: {
+      label: 'Scale of the bars:',
+      items: [
+        { id: 'size', name: 'Wire cross-section', range: '0.03…35 mm²' },
+        { id: 'speed', name: 'Feed speed', range: '0…4 m/s' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Scale of the bars:/)).toHaveTextContent('Wire cross-section 0.03…35 mm²')
+  },
+}
+
 export const Filtered: Story = {
   args: {
     chips: [

@@ -16,7 +16,7 @@ import type { FacetChip, ProductFiltersProps } from './ProductFilters.types.js'
 /** Facets beside a list: choices apply immediately; without script they are one form. */
 export function ProductFilters(props: ProductFiltersProps) {
   const { title, label, action, facets, sort, onChange, isBusy = false, stateKey, toggleText, ...more } = props
-  const { views, moreText, submitText, resultText, chips, reset, onFollow, children, ...rest } = more
+  const { views, moreText, submitText, resultText, chips, scale, reset, onFollow, children, ...rest } = more
   const isLive = useIsHydrated() && onChange !== undefined
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -107,6 +107,16 @@ export function ProductFilters(props: ProductFiltersProps) {
             )}
           </div>
           {chips.length > 0 && <Chips chips={chips} reset={reset} onFollow={onFollow} />}
+          {scale && (
+            <p className={styles.scale}>
+              {scale.label}
+              {scale.items.map(({ id, name, range }) => (
+                <span key={id} className={styles.scaleItem}>
+                  <span lang={scale.lang}>{name}</span> {range}
+                </span>
+              ))}
+            </p>
+          )}
           {children}
         </div>
       </div>

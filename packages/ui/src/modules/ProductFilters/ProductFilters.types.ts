@@ -91,6 +91,15 @@ export interface ProductFiltersProps extends Omit<RootProps, 'onChange'> {
   readonly reset: { readonly text: string; readonly href: string }
   /** “12 products”; announced on changes. */
   readonly resultText: string
+  /** The ends of the scales of the bars in the list: “Scale of the bars: Wire cross-section 0.03…35 mm²”. */
+  readonly scale?:
+    | {
+        readonly label: string
+        readonly items: readonly { readonly id: string; readonly name: string; readonly range: string }[]
+        /** Language of the names if it differs from the page's. */
+        readonly lang?: string | undefined
+      }
+    | undefined
   /** Text of the submit button for browsers without script. */
   readonly submitText: string
   /** Text of the button that opens the filters on small screens. */

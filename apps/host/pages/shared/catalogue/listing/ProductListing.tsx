@@ -57,6 +57,11 @@ export function ProductListing(props: ProductListingProps) {
           : text(listingMessages.filters)
       }
       moreText={text(listingMessages.more)}
+      scale={
+        total > 0 && props.scales.length > 0
+          ? { label: text(listingMessages.scale), items: props.scales, lang: props.contentLanguage }
+          : undefined
+      }
       stateKey={query}
       isBusy={isBusy}
       onChange={(fields) => go(toAddress(href, writeListingState(readListingState(fields))))}

@@ -45,6 +45,11 @@ export const listingMessages = defineMessages({
     description: 'View of a list: cards with pictures',
   },
   viewTable: { id: 'catalogue.listing.view.table', defaultMessage: 'Table', description: 'View of a list: a table' },
+  scale: {
+    id: 'catalogue.listing.scale',
+    defaultMessage: 'Scale of the bars:',
+    description: 'Before the names and ranges of the values that bars compare along a list',
+  },
   product: { id: 'catalogue.listing.product', defaultMessage: 'Product', description: 'Head of the column of names' },
   actions: {
     id: 'catalogue.listing.actions',

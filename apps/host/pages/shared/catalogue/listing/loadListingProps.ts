@@ -6,6 +6,7 @@ import {
   readListingState,
   resolveFigure,
   resolveFigures,
+  resolveScale,
   selectDecidingFacets,
   toggleChoice,
   writeListingState,
@@ -62,6 +63,7 @@ export async function loadListingProps(
       ...card,
       ...toValues(bySlug.get(card.id), { deciding, columns, locale }),
     })),
+    scales: (state.view === 'table' ? columns : deciding).flatMap((facet) => toScale(facet, locale)),
     columns: columns.map(({ key, name, unit }) => ({
       key,
       name,
@@ -103,6 +105,12 @@ function toValues(
 
 function toCell(figure: Figure | null, locale: string): ListedCard['cells'][number] {
   return figure && { value: splitQuantity(figure.value, figure.unit, locale).value, bar: figure.bar ?? undefined }
+}
+
+function toScale({ key, name, unit, low, high }: ListingFacet, locale: string): ListingProps['scales'] {
+  if (low === null || high === null || low === high) return []
+  const { low: min, high: max } = resolveScale({ low, high }, unit)
+  return [{ id: key, name, range: formatRange({ min, max }, unit, locale) }]
 }
 
 /** URL of a list in a given state. */
