@@ -16,6 +16,7 @@ export function FinderPage(props: FinderPageProps) {
     return {
       title: text(fits ? messages.fitting : messages.near, { count: found.length }),
       items: found.map((card) => toItem(card, text)),
+      more: { after: shownFirst, text: text(messages.more, { count: found.length - shownFirst }) },
     }
   }
   const fits = toResults(true)
@@ -59,6 +60,7 @@ export function FinderPage(props: FinderPageProps) {
             error: props.hasInvalidVolume
               ? text(messages.volumeError, { example: intl.formatNumber(2000) })
               : undefined,
+            hint: text(messages.sizeHint, { example: intl.formatNumber(2000) }),
             inputMode: 'numeric',
           },
         }}
@@ -71,6 +73,9 @@ export function FinderPage(props: FinderPageProps) {
     </>
   )
 }
+
+/** The best machines; the others open on request. */
+const shownFirst = 6
 
 function Start({ examples }: Pick<FinderPageProps, 'examples'>) {
   const { intl } = useAppContext()

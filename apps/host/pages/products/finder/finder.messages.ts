@@ -75,6 +75,11 @@ export const finderMessages = defineMessages({
     defaultMessage: '{count, plural, one {# machine nearly fits} other {# machines nearly fit}}',
     description: 'Title of the machines that miss one answer by a little',
   },
+  more: {
+    id: 'finder.more',
+    defaultMessage: '{count, plural, one {Show # more machine} other {Show # more machines}}',
+    description: 'Shows the machines after the best ones',
+  },
   start: {
     id: 'finder.start',
     defaultMessage: 'One answer is enough',

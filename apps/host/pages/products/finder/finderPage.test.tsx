@@ -60,6 +60,26 @@ describe('the page of the product finder', () => {
     expect(html).toContain('value="2.5"')
   })
 
+  it('shows the best machines first and opens the others without script', () => {
+    const cards = Array.from({ length: 9 }, (_, index) => ({
+      id: `${index}`,
+      name: `CS ${index}`,
+      href: `/en/products/${index}`,
+      description: undefined,
+      picture: toCataloguePicture(null, '', ['gallery']),
+      lang: undefined,
+      fits: true,
+      reasons: [],
+    }))
+    const html = renderInLayout(<FinderPage {...empty} matches={cards} />)
+    const [, results = ''] = html.split('9 machines fit')
+    const [first = '', others = ''] = results.split('<details')
+    expect(first).toContain('CS 5')
+    expect(first).not.toContain('CS 6')
+    expect(others).toMatch(/<summary[^>]*>Show 3 more machines/)
+    expect(others).toContain('CS 8')
+  })
+
   it('keeps an answer that cannot be read, with the reason', () => {
     const html = renderInLayout(<FinderPage {...empty} answers={{ ...empty.answers, size: 'thick' }} hasInvalidSize />)
     expect(html).toMatch(/value="thick"/)

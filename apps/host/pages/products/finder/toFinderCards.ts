@@ -19,10 +19,7 @@ interface CardContext {
 export function toFinderCards(matches: readonly FinderMatch<FinderMachine>[], context: CardContext): FinderCard[] {
   const { request, classifications } = context
   const { locale } = request.address
-  const shown = [
-    ...matches.filter(({ fits }) => fits).slice(0, maxFitting),
-    ...matches.filter(({ fits }) => !fits).slice(0, maxNear),
-  ]
+  const shown = [...matches.filter(({ fits }) => fits), ...matches.filter(({ fits }) => !fits).slice(0, maxNear)]
   return shown.flatMap(({ candidate, fits, reasons }) =>
     toProductCards([candidate], {
       language: locale.language,
@@ -42,7 +39,6 @@ export function toFinderCards(matches: readonly FinderMatch<FinderMachine>[], co
   )
 }
 
-const maxFitting = 24
 const maxNear = 6
 
 function toShownReason(

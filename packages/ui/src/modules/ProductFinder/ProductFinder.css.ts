@@ -7,7 +7,7 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 import { cardArrow, cardArrowMove, cardLink } from '../shared/styles/card.js'
 import { running } from '../shared/styles/text.js'
 
-const { color, size, space, weight } = vars
+const { color, radius, size, space, weight } = vars
 
 export const split = moduleStyle({
   display: 'grid',
@@ -55,6 +55,24 @@ export const title = style([typeStyle.title3])
 export const list = moduleStyle({ borderBlockStart: `${size.hairline} solid ${color.ink}` })
 
 export const item = moduleStyle({ borderBlockEnd: `${size.hairline} solid ${color.line}` })
+
+export const more = style([
+  typeStyle.small,
+  inModules({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['2'],
+    minHeight: size.control,
+    marginBlockStart: space['3'],
+    paddingInline: space['4'],
+    border: `${size.hairline} solid ${color.lineStrong}`,
+    borderRadius: radius.control,
+    fontWeight: weight.strong,
+    cursor: 'pointer',
+    selectors: { 'details[open] > &': { display: 'none' } },
+    '@media': { [canHover]: { selectors: { '&:hover': { borderColor: color.ink, background: color.hover } } } },
+  }),
+])
 
 export const machine = moduleStyle({
   position: 'relative',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { inChinese, inLongGerman, smallestPhone } from '../../stories-assets/inLanguage.js'
@@ -36,7 +36,13 @@ const fields: ProductFinderProps['fields'] = {
     other: { text: 'Enter it in AWG', href: '#awg' },
   },
   cableType: { name: 'cable', label: 'Cable type', value: '', options: [{ value: '', text: 'Any cable type' }] },
-  volume: { name: 'volume', label: 'Pieces per hour', value: '5000', inputMode: 'numeric' },
+  volume: {
+    name: 'volume',
+    label: 'Pieces per hour',
+    value: '5000',
+    hint: 'For example 2000',
+    inputMode: 'numeric',
+  },
 }
 
 const meta = {
@@ -82,6 +88,23 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+/** The best machines; the others open on request, without script too. */
+export const ManyMachines: Story = {
+  args: {
+    fits: {
+      title: '9 machines fit',
+      items: Array.from({ length: 9 }, (_, index) => machine(`CS ${index + 1}00`, [])),
+      more: { after: 6, text: 'Show 3 more machines' },
+    },
+    near: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').filter((item) => item.checkVisibility())).toHaveLength(6)
+    await userEvent.click(canvas.getByText('Show 3 more machines'))
+    await expect(canvas.getByRole('link', { name: 'CS 900' })).toBeVisible()
+  },
+}
 
 export const BeforeTheFirstAnswer: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.js'
 import { IconCheck, IconMinus } from '../../components/Icon/icons.js'
-import { IconArrowRight, IconClose } from '../../components/Icon/layoutIcons.js'
+import { IconArrowRight, IconChevronDown, IconClose } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
@@ -28,8 +28,8 @@ export function ProductFinder({
       <div className={styles.split}>
         <form action={action} method="get" role="search" aria-label={label} className={styles.form}>
           <Choice choice={fields.operation} />
-          <NumberField field={fields.size} />
           <Choice choice={fields.cableType} />
+          <NumberField field={fields.size} />
           <NumberField field={fields.volume} />
           <div className={styles.buttons}>
             <Button type="submit" look="signal">
@@ -66,18 +66,37 @@ function NumberField({ field: { value, other, ...field } }: { field: FinderText 
   )
 }
 
-function Results({ results: { title, items } }: { results: FinderResults }) {
+function Results({ results: { title, items, more } }: { results: FinderResults }) {
+  const first = more && items.length > more.after ? more.after : items.length
   return (
     <section className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
-      <ul role="list" className={styles.list}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <Machine item={item} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.list}>
+        <Machines items={items.slice(0, first)} />
+        {more && first < items.length && (
+          // A new address starts closed: the key resets it.
+          <details key={title}>
+            <summary className={styles.more}>
+              {more.text}
+              <IconChevronDown size="small" />
+            </summary>
+            <Machines items={items.slice(first)} />
+          </details>
+        )}
+      </div>
     </section>
+  )
+}
+
+function Machines({ items }: { items: readonly FinderItem[] }) {
+  return (
+    <ul role="list">
+      {items.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <Machine item={item} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -52,6 +52,8 @@ export interface FinderText {
 export interface FinderResults {
   readonly title: string
   readonly items: readonly FinderItem[]
+  /** Shows this many machines first; the text opens the others. */
+  readonly more?: { readonly after: number; readonly text: string } | undefined
 }
 
 /** A machine with the reasons why it fits, or nearly fits. */
