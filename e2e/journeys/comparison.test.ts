@@ -136,13 +136,18 @@ test.describe('a comparison', () => {
       await page.setViewportSize({ width, height: 800 })
       await openReady(page, shared)
       const table = page.getByRole('region', { name: /^Technical data of/ })
-      await table.evaluate((element) => element.scrollTo({ top: element.scrollHeight, left: 60 }))
+      expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth), `${width}`).toBe(0)
       await table.getByRole('rowheader').last().scrollIntoViewIfNeeded()
-      const top = (await table.boundingBox())?.y ?? 0
-      const head = await page.getByRole('columnheader').first().boundingBox()
-      // A table that fits scrolls with the page; its head stays at the upper edge of the window.
-      const isBox = await table.evaluate((element) => getComputedStyle(element).overflowY !== 'visible')
-      expect(Math.round((head?.y ?? 0) - (isBox ? top : Math.max(top, 0))), `${width}`).toBe(0)
+      if (width < 768) {
+        // Three products are lines that begin with their names.
+        const value = row(page, 'Wire cross-section [mm²]').last()
+        expect(await value.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('CS 320')
+      } else {
+        // The table scrolls with the page; its head stays at the upper edge of the window.
+        const top = (await table.boundingBox())?.y ?? 0
+        const head = await page.getByRole('columnheader').first().boundingBox()
+        expect(Math.round((head?.y ?? 0) - Math.max(top, 0)), `${width}`).toBe(0)
+      }
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBeLessThanOrEqual(0)

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { scrollCue } from '../../foundations/scrollCue.js'
@@ -9,8 +9,8 @@ import { label } from '../shared/styles/text.js'
 const { color, size, space, type, weight } = vars
 /** Smallest widths in rem. */
 const phoneColumn = 9
-const rowHeaderWidth = 16
-const columnWidth = 12
+const rowHeaderWidth = 12
+const columnWidth = 10
 const hairline = `${size.hairline} solid ${color.line}`
 
 export const tools = moduleStyle({
@@ -51,21 +51,33 @@ export const frame = moduleStyle({ containerType: 'inline-size' })
  * at the edges show that columns are cut.
  */
 export const scroll = moduleStyle({
-  maxHeight: 'calc(100dvh - 6rem)',
-  overflow: 'auto',
-  overscrollBehaviorX: 'contain',
-  backgroundColor: color.canvas,
-  ...scrollCue(),
-  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+  '@media': {
+    [from.md]: {
+      maxHeight: 'calc(100dvh - 6rem)',
+      overflow: 'auto',
+      overscrollBehaviorX: 'contain',
+      backgroundColor: color.canvas,
+      ...scrollCue(),
+    },
+    print: { maxHeight: 'none', overflow: 'visible' },
+  },
 })
 
-const phone = 'not all and (min-width: 48rem)'
+/** A table of more than two products: on phones each value is a line with its product's name. */
+export const many = style({})
+
+/** A rule for the lines of {@link many} products; on paper there are columns. */
+function inLines(rule: PlainRule, before: PlainRule = {}) {
+  const selectors = { [`${many} &`]: rule, [`${many} &::before`]: before }
+  return { 'screen and (not (min-width: 48rem))': { selectors } }
+}
+
+type PlainRule = Omit<StyleRule, '@layer' | '@media' | '@supports' | '@container' | 'selectors'>
 
 /** A rule for tables of a number of products that fit the page. */
 function whereFitting(count: number, rule: { maxHeight: 'none'; overflow: 'visible' } | { width: '100%' }) {
   return moduleStyle({
     '@media': {
-      [phone]: { '@container': { [`(min-width: ${count * phoneColumn}rem)`]: rule } },
       [from.md]: { '@container': { [`(min-width: ${rowHeaderWidth + count * columnWidth}rem)`]: rule } },
     },
   })
@@ -80,13 +92,17 @@ export const fitting = counts.map((count) => whereFitting(count, { maxHeight: 'n
 const tallEnough = `${from.md} and (min-height: 40em)`
 
 export const table = moduleStyle({
-  width: 'max-content',
-  minWidth: '100%',
+  width: '100%',
   borderCollapse: 'separate',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.4,
-  // Print: all columns share the page width.
-  '@media': { print: { width: '100%', tableLayout: 'fixed', fontSize: type.small.size, overflowWrap: 'anywhere' } },
+  '@media': {
+    [from.md]: { width: 'max-content', minWidth: '100%' },
+    // A grid, so that long values wrap.
+    ...inLines({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+    // All columns share the page width.
+    print: { width: '100%', tableLayout: 'fixed', fontSize: type.small.size, overflowWrap: 'anywhere' },
+  },
 })
 
 /** Its columns share the width of the page, so that long values wrap. */
@@ -97,15 +113,18 @@ export const head = moduleStyle({
   insetBlockStart: 0,
   zIndex: 2,
   background: color.canvas,
-  '@media': { print: { position: 'static' } },
+  '@media': { ...inLines({ position: 'static' }), print: { position: 'static' } },
 })
 
-const rowOnPhone = { display: 'flex', '@media': { [from.md]: { display: 'table-row' } } } as const
+const rowOnPhone = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { [from.md]: { display: 'table-row' }, ...inLines({ flexDirection: 'column', flexWrap: 'nowrap' }) },
+} as const
 export const headRow = moduleStyle(rowOnPhone)
 export const row = moduleStyle({
   ...rowOnPhone,
-  position: 'relative',
-  paddingBlockStart: '2.25rem',
+  paddingBlock: `${space['3']} ${space['1']}`,
   borderBlockEnd: hairline,
   breakInside: 'avoid',
 })
@@ -114,8 +133,8 @@ const onPaper = { flex: '1 1 0', width: 'auto', minWidth: 0 } as const
 const column = {
   flex: `1 0 ${phoneColumn}rem`,
   width: `${phoneColumn}rem`,
-  '@media': { [from.md]: { width: 'auto', minWidth: `${columnWidth}rem` }, print: onPaper },
 } as const
+const line = { flex: 'none', width: 'auto', paddingInlineEnd: 0 } as const
 
 export const corner = moduleStyle({
   display: 'none',
@@ -139,6 +158,11 @@ export const product = moduleStyle({
   verticalAlign: 'top',
   fontWeight: weight.strong,
   borderBlockEnd: `${size.hairline} solid ${color.ink}`,
+  '@media': {
+    [from.md]: { width: 'auto', minWidth: `${columnWidth}rem` },
+    ...inLines({ ...line, paddingBlock: space['2'], borderBlockEnd: hairline }),
+    print: onPaper,
+  },
 })
 /** On a phone the heads stay in view while the rows pass: the names are enough there. */
 export const picture = moduleStyle({
@@ -193,13 +217,11 @@ export const remove = moduleStyle({
   position: 'absolute',
   insetBlockStart: space['3'],
   insetInlineEnd: space['4'],
-  '@media': { print: { display: 'none' } },
+  '@media': { ...inLines({ insetBlockStart: space['2'], insetInlineEnd: 0 }), print: { display: 'none' } },
 })
 
 export const rowHeader = moduleStyle({
-  position: 'absolute',
-  insetBlockStart: space['3'],
-  insetInline: 0,
+  flex: '0 0 100%',
   fontSize: type.small.size,
   fontWeight: weight.text,
   textAlign: 'start',
@@ -207,17 +229,17 @@ export const rowHeader = moduleStyle({
   '@media': {
     [from.md]: {
       position: 'sticky',
-      inset: 'auto',
       insetInlineStart: 0,
       zIndex: 1,
       width: `${rowHeaderWidth}rem`,
-      minWidth: '12rem',
+      minWidth: `${rowHeaderWidth}rem`,
       paddingBlock: space['3'],
       paddingInlineEnd: space['5'],
       verticalAlign: 'baseline',
       background: color.canvas,
       borderBlockEnd: hairline,
     },
+    [from.lg]: { width: '16rem' },
     print: { width: 'auto', minWidth: 0 },
   },
 })
@@ -237,7 +259,6 @@ export const unit = moduleStyle({ whiteSpace: 'nowrap' })
 export const value = moduleStyle({
   ...column,
   paddingBlock: space['1'],
-  paddingBlockEnd: space['3'],
   paddingInlineEnd: space['4'],
   verticalAlign: 'baseline',
   color: color.inkMuted,
@@ -245,9 +266,19 @@ export const value = moduleStyle({
     [from.md]: {
       minWidth: `${columnWidth}rem`,
       width: 'auto',
-      paddingBlockStart: space['3'],
+      paddingBlock: space['3'],
       borderBlockEnd: hairline,
     },
+    ...inLines(
+      {
+        ...line,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        columnGap: space['3'],
+        paddingBlock: space['1'],
+      },
+      { content: 'attr(data-product) / ""', color: color.inkMuted, fontWeight: weight.text },
+    ),
     print: onPaper,
   },
 })

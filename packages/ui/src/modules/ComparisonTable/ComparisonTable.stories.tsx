@@ -164,6 +164,13 @@ export const ManyPagesOnPhone: Story = {
     rows: rows.map((row) => ({ ...row, values: Array.from({ length: 12 }, (_, index) => row.values[index % 3]) })),
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // Nothing is beyond an edge: each value is a line that begins with the name of its product.
+    const box = canvas.getByRole('region')
+    await expect(box.scrollWidth).toBe(box.clientWidth)
+    const [value] = canvas.getAllByRole('cell', { name: '0.13–6' })
+    await expect(getComputedStyle(value!, '::before').content).toContain('Alpha 500')
+  },
 }
 
 export const Empty: Story = {

@@ -13,7 +13,10 @@ import { ComparisonHead } from './ComparisonHead.js'
 import * as styles from './ComparisonTable.css.js'
 import type { ComparisonTableProps } from './ComparisonTable.types.js'
 
-/** Comparison table with sticky headers and highlighted differences. */
+/**
+ * Comparison table with sticky headers and highlighted differences. On phones three products or more are lines with their
+ * names below the title of each row.
+ */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { caption, products, rows, hideIdentical, aside, foot, notices, form, ...more } = props
   const {
@@ -56,7 +59,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             role="region"
             aria-labelledby={captionId}
             tabIndex={0}
-            className={join(styles.scroll, styles.fitting[products.length - 1])}
+            className={join(styles.scroll, products.length > 2 && styles.many, styles.fitting[products.length - 1])}
           >
             <table role="table" className={join(styles.table, styles.fittingTable[products.length - 1])}>
               <caption id={captionId}>
@@ -125,12 +128,13 @@ function Row({ row, differs, products, notApplicableText, differsText }: RowProp
           {differs && <VisuallyHidden> {differsText}</VisuallyHidden>}
         </span>
       </th>
-      {products.map(({ key }, index) => {
+      {products.map(({ key, name }, index) => {
         const value = row.values[index]
         return (
           <td
             key={key}
             role="cell"
+            data-product={name}
             className={join(styles.value, differs && styles.differs, value === undefined && styles.missing)}
           >
             {value ?? notApplicableText}

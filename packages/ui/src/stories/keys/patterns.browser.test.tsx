@@ -156,7 +156,7 @@ const cases: readonly KeyCase[] = [
     },
   },
   { component: 'Table', keys: '← →', story: 'ScrollsSideways', run: () => scrollsSideways(420) },
-  { component: 'ComparisonTable', keys: 'Arrow keys', story: 'FourProducts', run: () => scrollsSideways(420) },
+  { component: 'ComparisonTable', keys: 'Arrow keys', story: 'FourProducts', run: () => scrollsSideways(780) },
   { component: 'ProductTable', keys: 'Arrow keys', run: () => scrollsSideways(420) },
   { component: 'TableSection', keys: 'Arrow keys', story: 'LongGerman', run: () => scrollsSideways(280) },
   { component: 'TranslationMatrix', keys: 'Arrow keys', run: () => scrollsSideways(800, '16rem') },
