@@ -18,7 +18,7 @@ export const controls = componentStyle({
   '@media': {
     // Many on a phone: pairs below the first, so that the list is not pushed off the screen.
     [`not ${from.sm}`]: {
-      selectors: { [`&:has(> ${further} > :nth-child(5))`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      selectors: { [`&:has(> ${further} > :nth-child(5))`]: { display: 'flex', flexWrap: 'wrap' } },
     },
     [from.lg]: {
       selectors: { [`&:has(> ${further} > :nth-child(6))`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
@@ -46,8 +46,16 @@ globalStyle(`${inLine} > div, ${hideable} > div`, {
   '@layer': { [layers.components]: { flex: '1 1 9.5rem', '@media': { [onPhone]: { flexBasis: '100%' } } } },
 })
 
+// A select whose longest option needs more than half of the line has a line of its own.
+globalStyle(`${further}:has(> :nth-child(5)) > *`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [`not ${from.sm}`]: { flex: '1 0 auto', minWidth: `calc(50% - ${space['2']})`, maxWidth: '100%' } },
+    },
+  },
+})
 globalStyle(`${further}:has(> :nth-child(5)) > :first-child`, {
-  '@layer': { [layers.components]: { '@media': { [`not ${from.sm}`]: { gridColumn: '1 / -1' } } } },
+  '@layer': { [layers.components]: { '@media': { [`not ${from.sm}`]: { flexBasis: '100%' } } } },
 })
 
 // Fields share the line evenly, dates too.
