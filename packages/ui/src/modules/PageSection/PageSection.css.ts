@@ -60,10 +60,14 @@ export const overline = moduleStyle({
   '@media': { [from.lg]: { gridColumn: '1 / span 3' } },
 })
 
+const { size: splitSize, leading: splitLeading } = vars.type.title3
+
 export const title = style([
   typeStyle.title2,
   inModules({
     gridColumn: '1 / -1',
+    // One size on a page: where a section has its heading beside the content, all have the size of that one.
+    selectors: { [`main:has(${headSplit}) &`]: { fontSize: splitSize, lineHeight: splitLeading } },
     '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '1 / span 9' } },
   }),
 ])
