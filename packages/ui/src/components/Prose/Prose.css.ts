@@ -5,7 +5,8 @@ import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, font, size, space, tracking, type, weight } = vars
 
-export const prose = componentStyle({ maxWidth: '68ch', minWidth: 0 })
+/** About 75 characters: a digit, the unit of `ch`, is wider than most letters. */
+export const prose = componentStyle({ maxWidth: '32em', minWidth: 0 })
 
 /** Styles bare elements; `:where` keeps the specificity below every component inside the text. */
 function inside(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {

@@ -4,9 +4,10 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
 
+/** About 75 characters wide. */
 export const text = style([
   typeStyle.body,
-  inModules({ display: 'grid', gap: vars.space['4'], justifyItems: 'stretch', maxWidth: '44rem', minWidth: 0 }),
+  inModules({ display: 'grid', gap: vars.space['4'], justifyItems: 'stretch', maxWidth: '32em', minWidth: 0 }),
 ])
 
 export const paragraph = moduleStyle({ ...running, textWrap: 'pretty' })
