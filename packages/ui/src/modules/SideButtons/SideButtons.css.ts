@@ -7,7 +7,9 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, size, space, type, weight } = vars
 
-const barHeight = '3rem'
+/** On phones an icon and two lines of small text. */
+const barHeight = '3.5rem'
+const buttonSize = '3rem'
 /** Below this width the buttons are a bar along the lower edge. */
 const isBar = `not all and ${from.lg}`
 const isLow = '(max-height: 30rem)'
@@ -62,10 +64,13 @@ globalStyle(`html:has(body .${buttons})`, {
 
 export const button = moduleStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
+  justifyItems: 'center',
   alignItems: 'center',
+  rowGap: '0.125rem',
   height: barHeight,
+  paddingInline: space['1'],
   selectors: {
     '& + &': { borderInlineStart: lineBetween },
     '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
@@ -74,10 +79,11 @@ export const button = moduleStyle({
   cursor: 'pointer',
   transition: `background-color ${duration.fast} ${easing.standard}`,
   '@media': {
-    [from.md]: { paddingInline: space['2'] },
+    [from.md]: { gridTemplateColumns: 'auto auto', paddingInline: space['2'] },
     [from.lg]: {
       position: 'relative',
-      width: `min(${barHeight}, ${space.gutter})`,
+      width: `min(${buttonSize}, ${space.gutter})`,
+      height: buttonSize,
       color: color.onSolid,
       background: color.solid,
       paddingInline: 0,
@@ -110,50 +116,37 @@ export const count = moduleStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** The words of the button: above the bar, in it, or to the left of the column; its name for everybody is its label. */
+/** The words of the button: below its icon, beside it, or to the left of the column; its name for everybody is its label. */
 export const text = moduleStyle({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: '100%',
-  display: 'grid',
-  placeItems: 'center end',
-  height: barHeight,
-  paddingInline: space['4'],
-  color: color.onSolid,
-  background: color.solid,
-  fontSize: type.small.size,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: '0.6875rem',
+  lineHeight: 1.15,
   fontWeight: weight.strong,
-  whiteSpace: 'nowrap',
-  visibility: 'hidden',
-  selectors: {
-    [`${button}:focus-visible &`]: { visibility: 'visible' },
-    // A button that has the bar for itself shows its words.
-    [`${places[1]} &`]: {
-      '@media': {
-        [isBar]: {
-          position: 'static',
-          paddingInline: `${space['3']} 0`,
-          color: 'inherit',
-          background: 'none',
-          visibility: 'inherit',
-        },
-      },
-    },
-  },
+  textAlign: 'center',
+  textWrap: 'balance',
+  hyphens: 'auto',
+  // A button that has the bar for itself shows its words beside the icon.
+  selectors: { [`${places[1]} &`]: { gridArea: '1 / 2', paddingInlineStart: space['3'], fontSize: type.small.size } },
   '@media': {
     [from.md]: {
-      position: 'static',
+      display: 'block',
+      overflow: 'visible',
       paddingInline: `${space['3']} 0`,
-      color: 'inherit',
-      background: 'none',
-      visibility: 'inherit',
+      fontSize: type.small.size,
+      textAlign: 'start',
     },
     [from.lg]: {
       position: 'absolute',
       insetInline: 'auto 100%',
+      display: 'grid',
+      placeItems: 'center end',
       height: '100%',
       bottom: 0,
       paddingInline: space['4'],
+      whiteSpace: 'nowrap',
       color: color.onSolid,
       background: color.solid,
       visibility: 'hidden',

@@ -57,8 +57,8 @@ export const Playground: Story = {}
 export const NamesOnFocus: Story = {
   play: async ({ canvas }) => {
     openComparison.mockClear()
-    // Names are always visible on medium screens, otherwise only on the focused button.
-    const alwaysNamed = matchMedia('(min-width: 48rem) and (max-width: 63.99rem)').matches
+    // Names are always visible in the bar, otherwise only on the focused button.
+    const alwaysNamed = matchMedia('(max-width: 63.99rem)').matches
     await userEvent.tab()
     await expect(canvas.getByText('News')).toBeVisible()
     await userEvent.tab()

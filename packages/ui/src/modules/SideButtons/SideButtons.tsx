@@ -18,7 +18,7 @@ export interface SideButtonsProps extends RootProps {
 export interface SideButtonProps extends Omit<RootProps, 'onClick'> {
   /** Icon. */
   readonly icon: IconComponent
-  /** Accessible name; visible on hover and focus. */
+  /** Accessible name; on large screens visible on hover and focus. */
   readonly text: string
   /** Language of the text if it differs from the page's (WCAG 3.1.2). */
   readonly lang?: string | undefined
@@ -41,7 +41,7 @@ export function SideButtons({ label, children, places = 3, ...rest }: SideButton
   )
 }
 
-/** A side button: an icon whose text appears on hover and focus. */
+/** A side button: an icon with its text; in the column of large screens the text appears on hover and focus. */
 export function SideButton({ icon: Icon, text, lang, href, onClick, count = 0, isExpanded, ...rest }: SideButtonProps) {
   const content = (
     <>
