@@ -7,7 +7,7 @@ const [left, right] = [36, 564]
 /** A mounting plate with three rows of terminals: wires cross each other, or follow the ducts. Decorative. */
 export function CabinetDrawing({ isTidy }: { readonly isTidy: boolean }) {
   return (
-    <svg viewBox="0 0 600 400" className={styles.drawing} aria-hidden="true" focusable="false">
+    <svg viewBox="3 3 594 394" className={styles.drawing} aria-hidden="true" focusable="false">
       <path className={styles.plate} d="M4 4H596V396H4Z" />
       {isTidy && (
         <path className={styles.duct} d="M22 22H50V378H22ZM550 22H578V378H550ZM50 122H550V148H50ZM50 252H550V278H50Z" />

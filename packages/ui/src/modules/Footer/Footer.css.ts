@@ -132,6 +132,8 @@ export const legal = moduleStyle({
   justifyContent: 'space-between',
   gap: `${vars.space['1']} ${vars.space['5']}`,
   minWidth: 0,
+  // The text of the language ends at the edge of the content.
+  marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
   '@media': {
     [isPhone]: { flexBasis: '100%', columnGap: vars.space['3'] },
     [from.sm]: { flexWrap: 'wrap' },

@@ -10,6 +10,8 @@ export const bar = moduleStyle({
   alignItems: 'center',
   gap: `${space['1']} ${space['4']}`,
 })
+/** Its text ends at the edge of the content. */
+export const copy = moduleStyle({ marginInlineEnd: `calc(-1 * ${space['3']})` })
 export const title = moduleStyle({ ...label, color: vars.color.inkMuted })
 export const targets = moduleStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space['4']}` })
 export const target = moduleStyle({ display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem' })

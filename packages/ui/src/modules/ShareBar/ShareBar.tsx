@@ -78,7 +78,13 @@ export function ShareBar({ title, url, targets, native, copy, ...rest }: ShareBa
         </Button>
       )}
       {isHydrated && (
-        <Button look="quiet" size="small" icon={isCopied ? IconCheck : IconLink} onClick={() => void copyAddress()}>
+        <Button
+          look="quiet"
+          size="small"
+          icon={isCopied ? IconCheck : IconLink}
+          className={styles.copy}
+          onClick={() => void copyAddress()}
+        >
           {copy.label}
         </Button>
       )}
