@@ -65,21 +65,29 @@ globalStyle(`html:has(body .${buttons})`, {
 export const button = moduleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
+  // The icons are on one line, whatever the length of their words.
+  gridTemplateRows: '1.25rem 1.625rem',
   placeContent: 'center',
   justifyItems: 'center',
-  alignItems: 'center',
+  alignItems: 'start',
   rowGap: '0.125rem',
   height: barHeight,
   paddingInline: space['1'],
   selectors: {
     '& + &': { borderInlineStart: lineBetween },
     '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
+    [`${places[1]} > &`]: { gridTemplateRows: 'auto', alignItems: 'center' },
   },
   color: color.ink,
   cursor: 'pointer',
   transition: `background-color ${duration.fast} ${easing.standard}`,
   '@media': {
-    [from.md]: { gridTemplateColumns: 'auto auto', paddingInline: space['2'] },
+    [from.md]: {
+      gridTemplateColumns: 'auto auto',
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      paddingInline: space['2'],
+    },
     [from.lg]: {
       position: 'relative',
       width: `min(${buttonSize}, ${space.gutter})`,
