@@ -12,7 +12,7 @@ export const manyColumns = style({})
 
 type StackedRule = Omit<StyleRule, '@layer' | '@media' | 'selectors'> & Pick<StyleRule, 'selectors'>
 
-/** Rows shown as blocks instead of lines; `onlyTablet` is what differs where there is room for more columns. */
+/** Rows shown as blocks instead of lines; `onlyTablet` is what differs on tablets. */
 function stacked(
   { selectors = {}, ...rule }: StackedRule,
   onlyTablet: Omit<StackedRule, 'selectors'> = {},

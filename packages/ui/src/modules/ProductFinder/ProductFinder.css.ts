@@ -70,7 +70,6 @@ export const more = style([
     fontWeight: weight.strong,
     cursor: 'pointer',
     selectors: { 'details[open] > &': { display: 'none' } },
-    '@media': { [canHover]: { selectors: { '&:hover': { borderColor: color.ink, background: color.hover } } } },
   }),
 ])
 
