@@ -1,6 +1,5 @@
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconPhone } from '../../components/Icon/icons.js'
 import { Link } from '../../components/Link/Link.js'
 import { FilmLoop, type FilmLoopProps } from '../../components/FilmLoop/FilmLoop.js'
 import { Picture } from '../../components/Picture/Picture.js'
@@ -98,13 +97,7 @@ function HeroLinks({ links, look }: HeroLinksProps) {
     <div className={styles.links}>
       {links.map((link, index) =>
         index === 0 ? (
-          <ButtonLink
-            key={link.href}
-            href={link.href}
-            look={look}
-            size="large"
-            trailingIcon={link.href.startsWith('tel:') ? IconPhone : IconArrowRight}
-          >
+          <ButtonLink key={link.href} href={link.href} look={look} size="large" trailingIcon={IconArrowRight}>
             {link.text}
           </ButtonLink>
         ) : (
