@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { moduleStyle } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { label } from '../shared/styles/text.js'
 
 const { space } = vars
@@ -10,8 +11,9 @@ export const bar = moduleStyle({
   alignItems: 'center',
   gap: `${space['1']} ${space['4']}`,
 })
-/** Its text ends at the edge of the content. */
-export const copy = moduleStyle({ marginInlineEnd: `calc(-1 * ${space['3']})` })
+/** The text of the last button ends at the edge of the content. */
+globalStyle(`${bar} > button:last-of-type`, inModules({ marginInlineEnd: `calc(-1 * ${space['3']})` }))
+
 export const title = moduleStyle({ ...label, color: vars.color.inkMuted })
 export const targets = moduleStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space['4']}` })
 export const target = moduleStyle({ display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem' })

@@ -78,13 +78,7 @@ export function ShareBar({ title, url, targets, native, copy, ...rest }: ShareBa
         </Button>
       )}
       {isHydrated && (
-        <Button
-          look="quiet"
-          size="small"
-          icon={isCopied ? IconCheck : IconLink}
-          className={styles.copy}
-          onClick={() => void copyAddress()}
-        >
+        <Button look="quiet" size="small" icon={isCopied ? IconCheck : IconLink} onClick={() => void copyAddress()}>
           {copy.label}
         </Button>
       )}
