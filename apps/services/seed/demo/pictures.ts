@@ -307,6 +307,20 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'scene-first',
+    alt: text(
+      'The green stripper for telephone wire of 1968 on a pedestal, and a person who reaches for its lever',
+      'Der grüne Abisolierer für Telefonleitungen von 1968 auf einem Sockel und eine Person, die nach seinem Hebel greift',
+    ),
+  },
+  {
+    name: 'cabinet-person',
+    alt: text(
+      'A person wires an open control cabinet; bundled wires hang ready beside it',
+      'Eine Person verdrahtet einen offenen Schaltschrank; daneben hängen gebündelte Leitungen bereit',
+    ),
+  },
+  {
     name: 'cabinet-open',
     alt: text(
       'Two open control cabinets beside a cut and strip machine',

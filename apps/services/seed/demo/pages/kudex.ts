@@ -305,7 +305,7 @@ export const kudexPages: readonly SeedPage[] = [
           '1,150 people on four continents think about the last ten millimetres of a wire.',
           '1’150 Menschen auf vier Kontinenten denken über die letzten zehn Millimeter einer Leitung nach.',
         ),
-        image: 'detail-wire-ends',
+        image: 'scene-first',
       },
       {
         kind: 'text',

@@ -63,6 +63,7 @@ export const smartCabinetBuilding: SiteContent = {
             { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
             { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
           ],
+          image: 'cabinet-person',
         },
         {
           kind: 'beforeAfter',
