@@ -49,7 +49,8 @@ export default defineConfig({
                   test: /\/components\/(?:Field|Checkbox|SelectField|TextField|Pagination)\/|\/Icon\/icons\.js$/,
                   includeDependenciesRecursively: false,
                 },
-                // For the same reason: a list of stories with its states, and sections of pages about products.
+                // For the same reason: a list of stories with its states, sections of pages about products, and
+                // texts of features.
                 {
                   name: 'stories',
                   test: /\/modules\/(?:Story(?:Card|List)|shared\/records\/FailureState)|\/components\/(?:EmptyState|ShowMore)\//,
@@ -57,7 +58,12 @@ export default defineConfig({
                 },
                 {
                   name: 'products',
-                  test: /\/modules\/(?:RelatedProducts|Downloads|ProductGrid)\//,
+                  test: /\/modules\/(?:RelatedProducts|Downloads|ProductGrid)\/|\/catalogue\/ProductActions\.tsx$/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'features',
+                  test: /\/features\/shared\/useFeatureIntl\.ts$|\/formats\/formatLocale\.ts$/,
                   includeDependenciesRecursively: false,
                 },
               ],
