@@ -11,14 +11,15 @@ export async function createServiceRequests(url: string): Promise<(index: number
   const search = createSearchClient({ url: `${url}/search`, ...options })
   const classifications = await products.fetchClassifications('en', 'PRODUCT')
   const lists = await Promise.all(
-    classifications.map(({ slug }) => products.fetchProductsOfClassification(slug, 'en', null)),
+    classifications.map(({ slug }) => products.fetchProductsOfClassification(slug, 'PRODUCT', 'en', null)),
   )
   const slugs = lists.flat().map(({ slug }) => slug)
   const images = lists.flat().flatMap((list) => list.images)
   const pictures = [...new Set(images.map((image) => toImageId(image.url)))]
 
   const kinds: readonly ((index: number, language: string) => Promise<unknown>)[] = [
-    (index, language) => products.fetchProductsOfClassification(pick(classifications, index).slug, language, null),
+    (index, language) =>
+      products.fetchProductsOfClassification(pick(classifications, index).slug, 'PRODUCT', language, null),
     (index, language) => products.fetchProduct(pick(slugs, index), language),
     (index, localeCode) =>
       search.search({ query: `${pick(words, index)} ${index % 97}`, page: 1, type: null, localeCode, siteSlug: null }),

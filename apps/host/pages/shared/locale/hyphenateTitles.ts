@@ -57,7 +57,7 @@ const germanHeads = ['maschine', 'maschinen', 'verarbeitung', 'werkzeug', 'werkz
 
 /** A hyphenated word that ends with one of them. */
 const germanCompound = new RegExp(
-  `(?<!\\p{L})([\\p{L}\\u00AD]{4,}?)\\u00AD?(${germanHeads.map((head) => [...head].join('\\u00AD?')).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})([\\p{L}\\u00AD]{4,}?)\\u00AD?(${germanHeads.map((head) => head.split('').join('\\u00AD?')).join('|')})(?!\\p{L})`,
   'giu',
 )
 

@@ -145,7 +145,8 @@ export const view = style([
 export const sort = style([
   typeStyle.small,
   inModules({
-    minWidth: 'min(100%, 14rem)', // Its longest option fits, or it has a line of its own.
+    minWidth: 'min(100%, 14rem)',
+    // On phones its longest option fits, or it has a line of its own.
     '@media': { [onPhone]: { flex: '1 0 auto', minWidth: 0, maxWidth: '100%' } },
   }),
 ])

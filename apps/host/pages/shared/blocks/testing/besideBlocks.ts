@@ -21,7 +21,7 @@ export const besideBlocks = {
     {
       id: 'luzern',
       name: 'Kudex AG',
-      brands: ['kudex'],
+      brands: ['kudex', 'main'],
       kinds: ['sales', 'service'],
       country: 'CH',
       region: '155',
