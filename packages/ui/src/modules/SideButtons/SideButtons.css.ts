@@ -110,8 +110,9 @@ export const count = moduleStyle({
   selectors: { '&::after': { content: 'attr(data-count)' } },
   gridArea: '1 / 1',
   justifySelf: 'center',
-  translate: '0.75rem -0.625rem',
-  '@media': { [from.lg]: { translate: '0.5rem -0.75rem' } },
+  // Within the bar of phones, whose icons are at its upper edge.
+  translate: '0.75rem -0.1875rem',
+  '@media': { [from.md]: { translate: '0.75rem -0.625rem' }, [from.lg]: { translate: '0.5rem -0.75rem' } },
   minWidth: '1.125rem',
   paddingInline: '0.25rem',
   borderRadius: '1rem',
