@@ -285,6 +285,27 @@ export function paintCircuit(c, W, H) {
   write('7 / 24', 54.4, 42.4, 1, ink, 600)
 }
 
+/**
+ * Filled rectangles with round corners, and centred texts. Places are in units of `unitX` and `unitY` pixels, radii and
+ * sizes of text in `unitY`.
+ */
+function createShapes(c, unitX, unitY) {
+  return {
+    rounded: (x, y, w, h, colour, radius) => {
+      c.fillStyle = colour
+      c.beginPath()
+      c.roundRect(x * unitX, y * unitY, w * unitX, h * unitY, radius * unitY)
+      c.fill()
+    },
+    write: (text, x, y, size = 1, colour = ink, weight = 600) => {
+      c.fillStyle = colour
+      c.font = font(size * unitY, weight)
+      c.textAlign = 'center'
+      c.fillText(text, x * unitX, y * unitY)
+    },
+  }
+}
+
 /** The plan of a line in a hall, from above: machines, the way of the material, places of people, dimensions. */
 export function paintLinePlan(c, W, H) {
   paintGrid(c, W, H, W / 60)
@@ -298,12 +319,7 @@ export function paintLinePlan(c, W, H) {
     c.fill()
     c.stroke()
   }
-  const write = (text, x, y, size = 1, colour = ink, weight = 600) => {
-    c.fillStyle = colour
-    c.font = font(size * unit, weight)
-    c.textAlign = 'center'
-    c.fillText(text, x * unit, y * unit)
-  }
+  const { write } = createShapes(c, unit, unit)
   const circle = (x, y, radius, colour, stroke) => {
     c.beginPath()
     c.arc(x * unit, y * unit, radius * unit, 0, Math.PI * 2)
@@ -722,18 +738,7 @@ export function paintRoute(c, W, H) {
 export function paintNetwork(c, W, H) {
   c.fillStyle = '#20262b'
   c.fillRect(0, 0, W, H)
-  const rounded = (x, y, w, h, radius, colour) => {
-    c.fillStyle = colour
-    c.beginPath()
-    c.roundRect(x * W, y * H, w * W, h * H, radius * H)
-    c.fill()
-  }
-  const write = (text, x, y, size, colour, weight = 600) => {
-    c.fillStyle = colour
-    c.font = font(size * H, weight)
-    c.textAlign = 'center'
-    c.fillText(text, x * W, y * H)
-  }
+  const { rounded, write } = createShapes(c, W, H)
   const path = (points, colour, width) => {
     c.strokeStyle = colour
     c.lineWidth = width * H
@@ -772,28 +777,28 @@ export function paintNetwork(c, W, H) {
       0.007,
     )
   // packets on their way, more of them where they are wanted
-  for (let i = 0; i < 15; i++) rounded(0.115 + i * 0.055, 0.4915, 0.012, 0.017, 0.004, '#ffffff')
-  rounded(0.4, 0.462, 0.2, 0.076, 0.038, '#20262b')
-  rounded(0.405, 0.468, 0.19, 0.064, 0.032, '#ff5a00')
+  for (let i = 0; i < 15; i++) rounded(0.115 + i * 0.055, 0.4915, 0.012, 0.017, '#ffffff', 0.004)
+  rounded(0.4, 0.462, 0.2, 0.076, '#20262b', 0.038)
+  rounded(0.405, 0.468, 0.19, 0.064, '#ff5a00', 0.032)
   write('OPC UA', 0.5, 0.513, 0.036, '#ffffff', 700)
   for (const [x, name] of [
     [0.33, 'MES'],
     [0.67, 'ERP'],
   ]) {
-    rounded(x - 0.12, 0.1, 0.24, 0.24, 0.02, '#f4f6f7')
-    rounded(x - 0.12, 0.1, 0.24, 0.05, 0.02, '#9fb4c4')
+    rounded(x - 0.12, 0.1, 0.24, 0.24, '#f4f6f7', 0.02)
+    rounded(x - 0.12, 0.1, 0.24, 0.05, '#9fb4c4', 0.02)
     write(name, x, 0.235, 0.062, ink, 800)
     for (let row = 0; row < 2; row++)
       for (let i = 0; i < 5; i++)
-        rounded(x - 0.1 + i * 0.042, 0.268 + row * 0.03, 0.034, 0.014, 0.004, (i + row) % 4 ? '#d3dade' : '#ff5a00')
+        rounded(x - 0.1 + i * 0.042, 0.268 + row * 0.03, 0.034, 0.014, (i + row) % 4 ? '#d3dade' : '#ff5a00', 0.004)
   }
   for (const [i, x] of stations.entries()) {
-    rounded(x - 0.125, 0.66, 0.25, 0.25, 0.02, '#dfe3e6')
-    rounded(x - 0.125, 0.8, 0.25, 0.11, 0.02, '#3d454c')
-    rounded(x - 0.125, 0.795, 0.25, 0.04, 0, '#3d454c')
-    rounded(x - 0.125, 0.795, 0.25, 0.006, 0, '#ff5a00')
+    rounded(x - 0.125, 0.66, 0.25, 0.25, '#dfe3e6', 0.02)
+    rounded(x - 0.125, 0.8, 0.25, 0.11, '#3d454c', 0.02)
+    rounded(x - 0.125, 0.795, 0.25, 0.04, '#3d454c', 0)
+    rounded(x - 0.125, 0.795, 0.25, 0.006, '#ff5a00', 0)
     write(['CS 320', 'CrimpLine 4', 'XS 3'][i], x, 0.872, 0.038, '#f4f6f7', 700)
-    rounded(x - 0.1, 0.685, 0.2, 0.095, 0.01, '#15181b')
+    rounded(x - 0.1, 0.685, 0.2, 0.095, '#15181b', 0.01)
     c.strokeStyle = ['#f2b90f', '#ff5a00', '#2b9a5b'][i]
     c.lineWidth = H * 0.006
     c.beginPath()
@@ -815,18 +820,7 @@ export function paintFairgrounds(c, W, H) {
   c.fillStyle = '#2c333a'
   c.fillRect(0, 0, W, H)
   const unit = H / 54
-  const rounded = (x, y, w, h, colour, radius = 0.5) => {
-    c.fillStyle = colour
-    c.beginPath()
-    c.roundRect(x * unit, y * unit, w * unit, h * unit, radius * unit)
-    c.fill()
-  }
-  const write = (text, x, y, size, colour, weight = 700) => {
-    c.fillStyle = colour
-    c.font = font(size * unit, weight)
-    c.textAlign = 'center'
-    c.fillText(text, x * unit, y * unit)
-  }
+  const { rounded, write } = createShapes(c, unit, unit)
   // lawns, trees, the lake
   rounded(18, 22.5, 75, 9, '#35423d', 4)
   rounded(70, 24, 16, 6, '#3c5568', 3)
@@ -848,7 +842,7 @@ export function paintFairgrounds(c, W, H) {
       if (!isMarked) {
         // roof lights
         for (let k = 0; k < 5; k++) rounded(x + 1, y + 1.6 + k * 2.6, 9, 0.5, '#545e67', 0.1)
-        write(`${row ? 'B' : 'A'}${i + 1}`, x + 5.5, y + 9, 3, '#aab4bb')
+        write(`${row ? 'B' : 'A'}${i + 1}`, x + 5.5, y + 9, 3, '#aab4bb', 700)
         continue
       }
       // the stands of the marked hall
@@ -858,7 +852,7 @@ export function paintFairgrounds(c, W, H) {
           rounded(x + 0.8 + a * 2.5, y + 0.9 + b * 2.75, wide ? 1.9 : 1.6, 2, '#cfd5d9', 0.1)
         }
       rounded(x + 5.5, y + 6, 4.9, 2.4, '#ff5a00', 0.15)
-      write('210', x + 7.95, y + 7.75, 1.5, '#ffffff')
+      write('210', x + 7.95, y + 7.75, 1.5, '#ffffff', 700)
     }
   // the way: from the train along the hall to the stand
   const way = [
