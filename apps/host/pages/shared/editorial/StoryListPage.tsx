@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { StoryListPageProps } from './editorial.types.ts'
 import { FeedLinks, useShowMore } from './listTexts.tsx'
-import { writeListQuery } from './readQuery.ts'
+import { writeListQuery } from './listQuery.ts'
 import { refineList } from '../navigation/refineList.ts'
 import { storyMessages } from './stories.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { FeedLink } from './editorial.types.ts'
-import type { ListQuery } from './readQuery.ts'
-import { writeListQuery } from './readQuery.ts'
+import type { ListQuery } from './listQuery.ts'
+import { writeListQuery } from './listQuery.ts'
 import type { HeadFeed } from '../head/head.types.ts'
 
 /** Feeds of a list with its filters, for the page and the head of the document (STORY-09). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readListQuery, writeListQuery } from './readQuery.ts'
+import { readListQuery, writeListQuery } from './listQuery.ts'
 
 describe('the filters of a list in its address (STORY-03, STORY-04)', () => {
   it('are read as they were written', () => {

@@ -12,7 +12,7 @@ import { describeListLanguage, editorialLanguages } from './editorialLanguages.t
 import { toEntryDay } from './entryText.ts'
 import { listFeeds } from './feedAddresses.ts'
 import { loadReleases, toReleaseItem } from './listReleases.ts'
-import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
+import { entriesOfPage, readListQuery, writeListQuery } from './listQuery.ts'
 import { releaseMessages } from './releases.messages.ts'
 
 /** Data of the list of media releases, of all years or of one (ROUTE-35, MEDIA-02). */

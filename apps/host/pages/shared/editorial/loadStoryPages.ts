@@ -25,7 +25,7 @@ import { describeListLanguage, editorialLanguages } from './editorialLanguages.t
 import { toDuration, toEntryDay } from './entryText.ts'
 import { listFeeds } from './feedAddresses.ts'
 import { loadStories, loadStoryCategories, loadStoryContacts } from './loadStories.ts'
-import { entriesOfPage, readListQuery, writeListQuery } from './readQuery.ts'
+import { entriesOfPage, readListQuery, writeListQuery } from './listQuery.ts'
 import { storyMessages } from './stories.messages.ts'
 import { toPersonItem, toStoryItem } from './toStoryItems.ts'
 
