@@ -69,9 +69,10 @@ export const more = style([
     borderRadius: radius.control,
     fontWeight: weight.strong,
     cursor: 'pointer',
-    selectors: { 'details[open] > &': { display: 'none' } },
   }),
 ])
+
+export const chevron = moduleStyle({ selectors: { 'details[open] > summary > &': { rotate: '180deg' } } })
 
 export const machine = moduleStyle({
   position: 'relative',

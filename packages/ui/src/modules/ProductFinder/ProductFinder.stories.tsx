@@ -101,8 +101,11 @@ export const ManyMachines: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article').filter((item) => item.checkVisibility())).toHaveLength(6)
-    await userEvent.click(canvas.getByText('Show 3 more machines'))
+    const more = canvas.getByText('Show 3 more machines')
+    await userEvent.click(more)
     await expect(canvas.getByRole('link', { name: 'CS 900' })).toBeVisible()
+    await expect(more).toHaveFocus()
+    await expect(more).toBeVisible()
   },
 }
 

@@ -78,7 +78,7 @@ function Results({ results: { title, items, more } }: { results: FinderResults }
           <details key={title}>
             <summary className={styles.more}>
               {more.text}
-              <IconChevronDown size="small" />
+              <IconChevronDown size="small" className={styles.chevron} />
             </summary>
             <Machines items={items.slice(first)} />
           </details>
