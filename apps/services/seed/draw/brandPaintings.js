@@ -169,7 +169,8 @@ export async function paintSpecimen(c, W, H) {
   c.fillStyle = violet
   c.fillRect(0, 0, W * 0.46, H)
   const baseline = H * 0.66
-  for (const level of [baseline, baseline - H * 0.305, baseline - H * 0.405, baseline + H * 0.1])
+  const size = W * 0.3
+  for (const level of [0, -0.526, -0.698, 0.17].map((part) => baseline + part * size))
     pen.line(
       [
         [0, level],
@@ -178,7 +179,7 @@ export async function paintSpecimen(c, W, H) {
       'rgb(255 255 255 / 0.35)',
       2,
     )
-  pen.text('Ra', W * 0.235, baseline, { size: H * 0.58, weight: 700, colour: '#ffffff', align: 'center', spacing: -14 })
+  pen.text('Ra', W * 0.235, baseline, { size, weight: 700, colour: '#ffffff', align: 'center', spacing: -14 })
   pen.text('Archivo 700', W * 0.035, H * 0.93, { size: H * 0.034, weight: 600, colour: '#ffffff' })
   const rows = [
     ['Archivo', 'Every wire.'],

@@ -351,7 +351,8 @@ const scenes = {
   'detail-contact': { paint: paintBladeContact, size: usual },
   'detail-marked': { paint: paintMarkedWires, size: usual },
   'portal-sign': { paint: paintSign, size: wide },
-  'portal-type': { paint: paintSpecimen, size: wide },
+  // The ratio of a hero on large screens, which would cut the letters at the edges.
+  'portal-type': { paint: paintSpecimen, size: [1728, 1080] },
   'portal-voice': { paint: paintCutSentence, size: usual },
   'fair-grounds': { paint: paintFairgrounds, size: wide },
   'detail-route': { paint: paintRoute, size: wide },
