@@ -37,6 +37,8 @@ const indigo = { floor: '#26306b', gloss: 0.42, isDark: true }
 const strivona = { signal: '#4356f5', name: 'STRIVONA' }
 const wide = [1920, 1080]
 const usual = [1440, 1080]
+/** Of texts in a hero, which is 3:2 on phones and 8:5 on large screens and cuts what another ratio has at its edges. */
+const inHero = [1620, 1080]
 const teal = { floor: '#175048', gloss: 0.42, isDark: true }
 const plum = { floor: '#561f3c', gloss: 0.45, isDark: true }
 const blush = { floor: '#dcc0cc', gloss: 0.5 }
@@ -351,9 +353,8 @@ const scenes = {
   'detail-contact': { paint: paintBladeContact, size: usual },
   'detail-marked': { paint: paintMarkedWires, size: usual },
   'portal-sign': { paint: paintSign, size: wide },
-  // The ratio of a hero on large screens, which would cut the letters at the edges.
-  'portal-type': { paint: paintSpecimen, size: [1728, 1080] },
-  'portal-voice': { paint: paintCutSentence, size: usual },
+  'portal-type': { paint: paintSpecimen, size: inHero },
+  'portal-voice': { paint: paintCutSentence, size: inHero },
   'fair-grounds': { paint: paintFairgrounds, size: wide },
   'detail-route': { paint: paintRoute, size: wide },
   'detail-crimp': {
