@@ -19,7 +19,15 @@ describe('a local time in a time zone', () => {
   })
 
   it('is none for other texts and unknown zones', () => {
-    for (const local of ['', '2026-13-01T08:00', '2026-12-01', '2026-12-01T08:00Z', 'tomorrow'])
+    for (const local of [
+      '',
+      '2026-13-01T08:00',
+      '2026-02-30T08:00',
+      '2026-02-28T24:00',
+      '2026-12-01',
+      '2026-12-01T08:00Z',
+      'tomorrow',
+    ])
       expect(resolveZonedTime(local, 'UTC')).toBeNull()
     expect(resolveZonedTime('2026-12-01T08:00', 'Europe/Nowhere')).toBeNull()
     expect(isTimeZone('')).toBe(false)

@@ -15,6 +15,8 @@ export function resolveZonedTime(local: string, timeZone: string): Date | null {
   const match = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.exec(local)
   const asUtc = Date.parse(`${local}Z`)
   if (!match || Number.isNaN(asUtc) || !isTimeZone(timeZone)) return null
+  // February 30 would become March 2.
+  if (!new Date(asUtc).toISOString().startsWith(local)) return null
   // The offset may change within a day before or after: one of the two is correct.
   const offsets = [asUtc - day, asUtc + day].map((time) => readOffset(time, timeZone))
   const times = offsets.map((offset) => asUtc - offset)
