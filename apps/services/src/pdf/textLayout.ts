@@ -17,10 +17,10 @@ export function breakLines(text: string, width: number, language: string, measur
       }
       if (line.trim() !== '') lines.push(line.trimEnd())
       line = word.trimStart()
-      while (measure(line.trimEnd()) > width && line.length > 1) {
-        const fitting = countFitting(line, width, measure)
-        lines.push(line.slice(0, fitting))
-        line = line.slice(fitting)
+      while (measure(line.trimEnd()) > width && Array.from(line).length > 1) {
+        const fitting = toFitting(line, width, measure)
+        lines.push(fitting)
+        line = line.slice(fitting.length)
       }
     }
     lines.push(line.trimEnd())
@@ -28,10 +28,14 @@ export function breakLines(text: string, width: number, language: string, measur
   return lines
 }
 
-function countFitting(line: string, width: number, measure: Measure): number {
-  let count = 1
-  while (count < line.length && measure(line.slice(0, count + 1)) <= width) count += 1
-  return count
+/** The characters of a line that fit, at least one. */
+function toFitting(line: string, width: number, measure: Measure): string {
+  let fitting = ''
+  for (const character of line) {
+    if (fitting !== '' && measure(fitting + character) > width) break
+    fitting += character
+  }
+  return fitting
 }
 
 /** Words with the space behind them. */
