@@ -142,7 +142,9 @@ async function sendPart(location: string, part: Blob, offset: number, options: U
   // The server has another offset: continue from there.
   if (response.status === 409) throw new Error('The offset differs')
   if (response.status !== 204) throw new UploadError('failed')
-  return readOffset(response)
+  const reached = readOffset(response)
+  if (reached <= offset) throw new Error('The part was not stored')
+  return reached
 }
 
 type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }

@@ -206,6 +206,12 @@ describe('the upload proxy', () => {
       expect(pauses).toHaveLength(25)
     })
 
+    it('gives up if parts are accepted but not stored', async () => {
+      planned = [201, ...Array<number>(100).fill(204)]
+      await expect(send()).rejects.toThrow('failed')
+      expect(pauses).toHaveLength(25)
+    })
+
     it('does not give up while each attempt makes progress; parts get smaller', async () => {
       const slow = new File([new Uint8Array(20_000_000)], 'film.mp4')
       // Created, then forty times: half of a part arrives, and the client requests the offset.
