@@ -8,8 +8,10 @@ import { loadSeed } from '../../seeding/loadSeed.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { testSeed } from '../../testing/testSeed.ts'
 import { productsSeedPart } from '../productsSeedPart.ts'
-import { products } from '../tables.ts'
+import type { ProductDetails } from '../products.types.ts'
+import { productDetails, products } from '../tables.ts'
 import { createDatasheetSource } from './datasheetSource.ts'
+import { loadDatasheet } from './loadDatasheet.ts'
 
 describeDatabases('the data sheet of a product', (open) => {
   let images: Server
@@ -54,5 +56,27 @@ describeDatabases('the data sheet of a product', (open) => {
     expect(await size()).toBeGreaterThan(incomplete)
     expect(await size()).toBeGreaterThan(incomplete)
     expect(requests).toBe(2)
+  })
+
+  it('has no value in the column of a measurement system that lacks it', async () => {
+    const { queries } = open()
+    const common = { unit: null, group: null }
+    const specifications: ProductDetails['specifications'] = [
+      { ...common, name: 'Conductor', value: '28…8 AWG', measurementSystem: 'dim_imperial' },
+      { ...common, name: 'Conductor area', value: '0.08…10 mm²', measurementSystem: 'dim_metric' },
+      { ...common, name: 'Operation', value: 'electric', measurementSystem: null },
+    ]
+    const [row] = await queries.select().from(products).where(eq(products.slug, 'cutter-2'))
+    const details = { highlights: [], variants: [], specifications } as unknown as ProductDetails
+    await queries
+      .insert(productDetails)
+      .values({ productId: row!.id, details })
+      .onConflictDoUpdate({ target: productDetails.productId, set: { details } })
+    const sheet = await loadDatasheet(queries, 'cutter-2', 'en')
+    expect(sheet?.content.groups.flatMap(({ rows }) => rows)).toEqual([
+      { name: 'Conductor', metric: '–', imperial: '28…8 AWG' },
+      { name: 'Conductor area', metric: '0.08…10 mm²', imperial: '–' },
+      { name: 'Operation', metric: 'electric', imperial: 'electric' },
+    ])
   })
 })

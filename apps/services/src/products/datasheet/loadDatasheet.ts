@@ -1,6 +1,7 @@
 import { isOwnBrand } from '@kudex/domain/catalogue'
 import { parseDimensions } from '@kudex/domain/listing'
 import { type LanguageCode, toServiceLocale } from '@kudex/domain/locales'
+import { filterSpecifications, type MeasurementSystem } from '@kudex/domain/measurement'
 import { loadServicesCatalogue } from '@kudex/intl/catalogues'
 import { formatQuantity } from '@kudex/intl/formats'
 import { createIntl } from '@kudex/intl/messages'
@@ -95,10 +96,11 @@ function toTechnicalData(
   const sheet = [...groups].map(([title, lines]) => ({
     title,
     rows: [...Map.groupBy(lines, ({ name }) => text(name))].map(([name, versions]) => {
-      const find = (system: StoredSpecification['measurementSystem']) =>
-        versions.find(({ measurementSystem }) => measurementSystem === system) ?? versions[0]
-      const [metric, imperial] = [find('dim_metric'), find('dim_imperial')]
-      return { name, metric: metric ? format(metric) : '', imperial: imperial ? format(imperial) : '' }
+      const formatIn = (system: MeasurementSystem) => {
+        const [version] = filterSpecifications(versions, system)
+        return version ? format(version) : '–'
+      }
+      return { name, metric: formatIn('dim_metric'), imperial: formatIn('dim_imperial') }
     }),
   }))
   const sized = specifications.find(({ value, unit }) => unit === 'mm' && parseDimensions(text(value)))
