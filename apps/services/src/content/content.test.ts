@@ -1,6 +1,14 @@
+import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { loadSeed } from '../seeding/loadSeed.ts'
-import { type Answer, askService, draftToken, type Question } from '../testing/askService.ts'
+import {
+  type Answer,
+  askMounted,
+  askService,
+  createForTests,
+  draftToken,
+  type Question,
+} from '../testing/askService.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { StatementCounter } from '../testing/statementCounter.ts'
 import { testSeed } from '../testing/testSeed.ts'
@@ -306,6 +314,25 @@ describeDatabases(
         expect(at('redirects')).toEqual([{ previousUrl: '/old/about', target: { kind: 'page', path: '/about' } }])
       },
     )
+
+    it('rejects arguments with NUL, which the database cannot store, and logs no error', async () => {
+      const log = pino({ level: 'error' }, { write: (line: string) => logged.push(line) })
+      const logged: string[] = []
+      const askLogged = askMounted(await createForTests(createContentService, open(), {}, log))
+      const texts: readonly [string, string][] = [
+        ['page(id: $text) { id }', 'ID!'],
+        ['pageBySlug(siteId: "main", slug: $text, parentSlug: "home", country: "CH") { id }', 'String!'],
+        ['stories(siteId: "main", category: $text, first: 1) { total }', 'String!'],
+      ]
+      for (const [field, type] of texts) {
+        const query = `query ($text: ${type}) { ${field} }`
+        const { errors } = await askLogged({ path: '/content/graphql', query, variables: { text: 'about\0' } })
+        expect(errors, field).toMatchObject([
+          { message: 'A text contains a character that cannot be stored.', extensions: { code: 'BAD_USER_INPUT' } },
+        ])
+      }
+      expect(logged).toEqual([])
+    })
 
     it('returns all redirects, none for an unknown address, and the route rules (ROUTE-23)', async () => {
       const { data } = await askPublic(

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
-import { createYoga, type Plugin } from 'graphql-yoga'
+import { createYoga, maskError, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
 import type { Logger } from '@kudex/node-server/logging'
 import { createCostRule } from './costRule.ts'
@@ -43,13 +43,19 @@ export function mountGraphql<Context extends object>(endpoint: GraphqlEndpoint<C
     multipart: false,
     batching: false,
     maxRequestBodySize: bodyLimits.graphql,
-    maskedErrors: { isDev: false, errorMessage: 'Something went wrong in the service.' },
+    maskedErrors: {
+      isDev: false,
+      errorMessage: 'Something went wrong in the service.',
+      maskError: (error, ...options) => toUnstorableError(error) ?? maskError(error, ...options),
+    },
     parserAndValidationCache: true,
     logging: {
       debug: (...data: unknown[]) => log.debug({ data }, 'yoga'),
       info: (...data: unknown[]) => log.debug({ data }, 'yoga'),
       warn: (...data: unknown[]) => log.warn({ data }, 'yoga'),
-      error: (error: unknown) => log.error({ err: toCause(error), path }, 'a resolver failed'),
+      error: (error: unknown) => {
+        if (!toUnstorableError(error)) log.error({ err: toCause(error), path }, 'a resolver failed')
+      },
     },
     plugins: [limitDocuments(endpoint.introspection), logOperations(log)],
   })
@@ -136,6 +142,20 @@ function readQuery(body: string): string | null {
     return null
   }
 }
+
+/** The error of a request with a text that the database cannot store; null for other errors. */
+function toUnstorableError(error: unknown): GraphQLError | null {
+  const cause = toCause(error)
+  // The query builder wraps the error of the database.
+  const { code } = (cause instanceof Error && cause.cause ? cause.cause : cause) as { readonly code?: unknown }
+  if (code !== nulInText && code !== nulInJson) return null
+  const { nodes = null, path = null } = error as Partial<GraphQLError>
+  const extensions = { code: 'BAD_USER_INPUT' }
+  return new GraphQLError('A text contains a character that cannot be stored.', { nodes, path, extensions })
+}
+
+/** Error codes of PostgreSQL: character not in repertoire, untranslatable character. */
+const [nulInText, nulInJson] = ['22021', '22P05']
 
 /** The original error behind a GraphQLError. */
 function toCause(error: unknown): unknown {
