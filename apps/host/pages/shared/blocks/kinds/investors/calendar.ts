@@ -1,13 +1,14 @@
-import { toFormatLocale } from '@kudex/intl/formats'
 import { buildCalendarPath } from '../../../../../request/calendarPath.ts'
 import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
+import { loadContentTexts } from './loadContentTexts.ts'
 
 /** Dates of the financial year, with calendar files unless the page is protected (INV-03). */
 export const calendar: BlockLoader<'CalendarBlock'> = {
-  toView({ heading: title, lead, events }, { request, intl, pageId }) {
+  async toView({ heading: title, lead, events }, context) {
+    const { request, pageId } = context
     const { site, locale } = request.address
-    const format = toFormatLocale(locale)
+    const { intl, format } = await loadContentTexts(context)
     const toHref = (eventId: string | null) =>
       pageId === null
         ? null

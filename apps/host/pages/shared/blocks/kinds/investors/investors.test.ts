@@ -7,7 +7,7 @@ import { loadBlocks } from '../../loadBlocks.ts'
 it.each([
   ['/de-ch/investors', 'de'],
   ['/fr-ch/investors', 'de'],
-])('%s states share and dividend in sentences of one language (INV-02, INV-04, INV-06)', async (path, language) => {
+])('%s states share, dividend and dates in one language (INV-02, INV-03, INV-04, INV-06)', async (path, language) => {
   const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
   const request = createTestRequest({ system: testSystem, address: resolveRequest(given).address })
   const { blocks } = await loadBlocks(request, {
@@ -38,11 +38,19 @@ it.each([
           { label: 'Ausschüttung 2', amount: 0.8 },
         ],
       },
+      {
+        __typename: 'CalendarBlock',
+        id: 'calendar',
+        heading: 'Termine',
+        lead: null,
+        events: [{ id: 'meeting', date: '2027-03-09', title: 'Bilanzkonferenz', place: null }],
+      },
     ],
   })
   const withoutHyphens: unknown = JSON.parse(JSON.stringify(blocks).replaceAll('\u00AD', ''))
   expect(withoutHyphens).toMatchObject([
     { props: { figure: { value: '5’133’333', label: 'Namenaktien, Stand 30. August 2022' } } },
     { props: { text: 'Dividende: Ausschüttung von 1.50 und 0.80 Franken aus Kapitaleinlagereserven.' } },
+    { props: { events: [{ dayText: '9.', monthText: 'März 2027' }] } },
   ])
 })
