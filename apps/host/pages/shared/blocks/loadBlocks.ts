@@ -129,16 +129,22 @@ async function loadContext(request: RequestContext, page: BlockPage): Promise<Bl
   }
 }
 
-/** Paths of linked pages, by their ids. */
+/**
+ * Paths of linked pages, by their ids. The content service hides protected pages; their paths are known from their access
+ * rules.
+ */
 async function loadPagePaths(request: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const pages = await Promise.all(
-    [...new Set(ids)].map((id) =>
-      loadOptional(request, ['page-by-id', id, request.address.locale.code], () =>
+  const found = await Promise.all(
+    [...new Set(ids)].map(async (id): Promise<[string, string][]> => {
+      const rule = request.system.accessRules.find(({ pageId }) => pageId === id)
+      if (rule) return [[id, rule.path]]
+      const page = await loadOptional(request, ['page-by-id', id, request.address.locale.code], () =>
         request.content.fetchPage(id, toPreference(request)),
-      ),
-    ),
+      )
+      return page ? [[id, page.url]] : []
+    }),
   )
-  return new Map(pages.filter((linked) => linked !== null).map((linked) => [linked.id, linked.url]))
+  return new Map(found.flat())
 }
 
 function loaderOf({ __typename }: ContentBlock): BlockLoader {

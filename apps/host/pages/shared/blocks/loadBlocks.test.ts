@@ -1,0 +1,35 @@
+import type { ContentBlock } from '@kudex/api/content'
+import { resolveRequest } from '@kudex/domain/paths'
+import { expect, it } from 'vitest'
+import { testSystem } from '../../../server/testing/testSystem.ts'
+import { createTestRequest } from '../testing/createTestRequest.ts'
+import { loadBlocks } from './loadBlocks.ts'
+
+it('links to protected pages, whose content visitors cannot load (PAGE-14)', async () => {
+  const rule = { pageId: 'internal', siteId: 'main', path: '/internal', countries: [], kind: 'password', role: null }
+  const link = { type: 'itemLink', item: 'internal', children: [{ type: 'span', value: 'Internal page' }] }
+  const document = { type: 'root', children: [{ type: 'paragraph', children: [link] }] }
+  const blocks = await load(
+    { __typename: 'TextBlock', id: 'a', title: null, anchor: null, structuredText: { schema: 'dast', document } },
+    { accessRules: [rule] },
+  )
+  const href = '/de-ch/internal'
+  expect(blocks).toMatchObject([
+    { props: { document: { document: { children: [{ children: [{ type: 'link', url: href }] }] } } } },
+  ])
+})
+
+async function load(block: object, { accessRules = [] as object[], products = [] as object[] }) {
+  const system = { ...testSystem, accessRules }
+  const given = { hostname: 'localhost', path: '/de-ch/about', query: '', cookies: {}, acceptLanguage: null }
+  const { address } = resolveRequest({ ...given, system: testSystem })
+  const request = createTestRequest({
+    system: system as typeof testSystem,
+    address,
+    stage: null,
+    content: { fetchPage: async () => null },
+    products: { fetchProducts: async () => products, fetchClassifications: async () => [] },
+    load: (_key: string, fetch: () => Promise<unknown>) => fetch(),
+  })
+  return (await loadBlocks(request, { title: 'About', url: '/about', blocks: [block as ContentBlock] })).blocks
+}
