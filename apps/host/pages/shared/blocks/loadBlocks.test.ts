@@ -19,6 +19,25 @@ it('links to protected pages, whose content visitors cannot load (PAGE-14)', asy
   ])
 })
 
+it('leaves out machines of a process that the country does not have (CAT-13)', async () => {
+  const step = {
+    station: 'cut',
+    title: 'Cut',
+    text: null,
+    link: { kind: 'path', path: '/products', text: 'All', openInNewTab: false },
+    productSlugs: ['a', 'b'],
+  }
+  const blocks = await load(
+    { __typename: 'ProcessBlock', id: 'a', title: null, lead: null, caption: null, links: [], processSteps: [step] },
+    { products: [toProduct('a', ['US']), toProduct('b', ['CH'])] },
+  )
+  expect(blocks).toMatchObject([{ props: { steps: [{ machines: [{ text: 'Machine b' }] }] } }])
+})
+
+function toProduct(slug: string, supportedCountries: string[]) {
+  return { id: slug, slug, name: `Machine ${slug}`, supportedCountries, productServiceId: null, classifications: [] }
+}
+
 async function load(block: object, { accessRules = [] as object[], products = [] as object[] }) {
   const system = { ...testSystem, accessRules }
   const given = { hostname: 'localhost', path: '/de-ch/about', query: '', cookies: {}, acceptLanguage: null }

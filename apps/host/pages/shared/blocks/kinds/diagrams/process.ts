@@ -1,3 +1,4 @@
+import { isVisibleIn } from '@kudex/domain/catalogue'
 import type { ProcessStep } from '@kudex/ui'
 import type { BlockLoader } from '../../blocks.types.ts'
 
@@ -5,7 +6,7 @@ import type { BlockLoader } from '../../blocks.types.ts'
 export const process: BlockLoader<'ProcessBlock'> = {
   listLinks: ({ processSteps, links }) => [...processSteps.map(({ link }) => link), ...links],
   listProducts: ({ processSteps }) => processSteps.flatMap(({ productSlugs }) => productSlugs),
-  toView: ({ title, lead, processSteps, caption, links }, { targets, resolveLink }) => ({
+  toView: ({ title, lead, processSteps, caption, links }, { request, targets, resolveLink }) => ({
     kind: 'process',
     props: {
       title: title ?? undefined,
@@ -17,7 +18,10 @@ export const process: BlockLoader<'ProcessBlock'> = {
         text: text ?? undefined,
         link: resolveLink(link),
         machines: productSlugs
-          .filter((slug) => targets.products.has(slug))
+          .filter((slug) => {
+            const product = targets.products.get(slug)
+            return product !== undefined && isVisibleIn(product, request.address.locale.country)
+          })
           .map((slug) => resolveLink({ kind: 'product', productSlug: slug, text: '{name}', openInNewTab: false })),
       })),
       alongside: links.length > 0 ? { label: caption ?? undefined, links: links.map(resolveLink) } : undefined,
