@@ -1,10 +1,11 @@
-import { formatNumber, toFormatLocale } from '@kudex/intl/formats'
+import { formatNumber } from '@kudex/intl/formats'
 import type { BlockLoader } from '../../blocks.types.ts'
+import { resolveContentFormat } from '../loadContentTexts.ts'
 
 /** The steps in which a harness is made; durations are formatted. */
 export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
-  toView({ title, lead, caption, assemblySteps }, { request }) {
-    const locale = toFormatLocale(request.address.locale)
+  toView({ title, lead, caption, assemblySteps }, context) {
+    const locale = resolveContentFormat(context)
     return {
       kind: 'assemblySequence',
       props: {

@@ -1,11 +1,11 @@
-import { toFormatLocale } from '@kudex/intl/formats'
 import type { BeforeAfterSide } from '@kudex/ui'
 import type { BlockLoader, ContentBlockOf } from '../../blocks.types.ts'
+import { resolveContentFormat } from '../loadContentTexts.ts'
 
 /** Work before and after a change; times are formatted in hours and minutes. */
 export const beforeAfter: BlockLoader<'BeforeAfterBlock'> = {
-  toView({ title, lead, caption, before, after }, { request }) {
-    const locale = toFormatLocale(request.address.locale)
+  toView({ title, lead, caption, before, after }, context) {
+    const locale = resolveContentFormat(context)
     return {
       kind: 'beforeAfter',
       props: {

@@ -1,10 +1,10 @@
-import { toFormatLocale } from '@kudex/intl/formats'
 import type { BlockLoader } from '../../blocks.types.ts'
+import { resolveContentFormat } from '../loadContentTexts.ts'
 
 /** A plan with its areas; width and depth are formatted in metres. */
 export const floorPlan: BlockLoader<'FloorPlanBlock'> = {
-  toView({ title, lead, caption, width, depth, areas }, { request }) {
-    const format = new Intl.NumberFormat(toFormatLocale(request.address.locale), { style: 'unit', unit: 'meter' })
+  toView({ title, lead, caption, width, depth, areas }, context) {
+    const format = new Intl.NumberFormat(resolveContentFormat(context), { style: 'unit', unit: 'meter' })
     return {
       kind: 'floorPlan',
       props: {

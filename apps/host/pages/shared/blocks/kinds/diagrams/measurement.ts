@@ -1,11 +1,12 @@
-import { formatNumber, toFormatLocale } from '@kudex/intl/formats'
+import { formatNumber } from '@kudex/intl/formats'
 import type { MeasurementAxis } from '@kudex/ui'
 import type { BlockLoader } from '../../blocks.types.ts'
+import { resolveContentFormat } from '../loadContentTexts.ts'
 
 /** A measured curve; its axes end at a round number above the largest value. */
 export const measurement: BlockLoader<'MeasurementBlock'> = {
-  toView({ title, lead, measured, xLabel, yLabel, points, limit, limitLabel, readings }, { request }) {
-    const locale = toFormatLocale(request.address.locale)
+  toView({ title, lead, measured, xLabel, yLabel, points, limit, limitLabel, readings }, context) {
+    const locale = resolveContentFormat(context)
     const toAxis = (label: string, values: readonly number[]): MeasurementAxis => ({
       label,
       ticks: listTicks(Math.max(...values)).map((value) => ({ value, text: formatNumber(value, locale) })),

@@ -1,10 +1,10 @@
-import { toFormatLocale } from '@kudex/intl/formats'
 import type { BlockLoader } from '../../blocks.types.ts'
+import { resolveContentFormat } from '../loadContentTexts.ts'
 
 /** The programme of an event; days and times are formatted, times are local to the event. */
 export const programme: BlockLoader<'ProgrammeBlock'> = {
-  toView({ title, lead, days }, { request }) {
-    const locale = toFormatLocale(request.address.locale)
+  toView({ title, lead, days }, context) {
+    const locale = resolveContentFormat(context)
     const toFormat = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
     const [weekday, date, time] = [

@@ -1,7 +1,7 @@
 import { buildCalendarPath } from '../../../../../request/calendarPath.ts'
 import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
-import { loadContentTexts } from './loadContentTexts.ts'
+import { loadContentTexts } from '../loadContentTexts.ts'
 
 /** Dates of the financial year, with calendar files unless the page is protected (INV-03). */
 export const calendar: BlockLoader<'CalendarBlock'> = {

@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from '@kudex/intl/formats'
 import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
-import { loadContentTexts } from './loadContentTexts.ts'
+import { loadContentTexts } from '../loadContentTexts.ts'
 
 /** Dividends that were paid (INV-04). */
 export const dividends: BlockLoader<'DividendsBlock'> = {

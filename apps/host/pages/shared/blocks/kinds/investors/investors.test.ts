@@ -45,6 +45,13 @@ it.each([
         lead: null,
         events: [{ id: 'meeting', date: '2027-03-09', title: 'Bilanzkonferenz', place: null }],
       },
+      {
+        __typename: 'ProgrammeBlock',
+        id: 'programme',
+        title: null,
+        lead: null,
+        days: [{ date: '2027-03-09', title: null, sessions: [] }],
+      },
     ],
   })
   const withoutHyphens: unknown = JSON.parse(JSON.stringify(blocks).replaceAll('\u00AD', ''))
@@ -52,5 +59,6 @@ it.each([
     { props: { figure: { value: '5’133’333', label: 'Namenaktien, Stand 30. August 2022' } } },
     { props: { text: 'Dividende: Ausschüttung von 1.50 und 0.80 Franken aus Kapitaleinlagereserven.' } },
     { props: { events: [{ dayText: '9.', monthText: 'März 2027' }] } },
+    { props: { days: [{ weekdayText: 'Dienstag', dateText: '9. März' }] } },
   ])
 })

@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from '@kudex/intl/formats'
 import type { BlockLoader } from '../../blocks.types.ts'
 import { investorMessages as messages } from './investors.messages.ts'
-import { loadContentTexts } from './loadContentTexts.ts'
+import { loadContentTexts } from '../loadContentTexts.ts'
 
 /** Facts of the share on a given day (INV-02). */
 export const shareData: BlockLoader<'ShareDataBlock'> = {
