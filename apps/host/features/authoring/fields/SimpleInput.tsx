@@ -96,7 +96,8 @@ export function SimpleInput({ path, label, field }: FieldProps) {
       if (!choices) return <TextField {...shared} value={value} onChange={setText} />
       const isMissing = value !== '' && !choices.some((choice) => choice.value === value)
       const options = [
-        ...(field.isRequired ? [] : [noChoice]),
+        // A list without it would show its first choice as the chosen one.
+        ...(field.isRequired && value !== '' ? [] : [noChoice]),
         ...(isMissing ? [{ value, text: intl.formatMessage(messages.missingChoice, { value }) }] : []),
         ...choices,
       ]
