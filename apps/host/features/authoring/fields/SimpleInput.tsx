@@ -77,7 +77,15 @@ export function SimpleInput({ path, label, field }: FieldProps) {
       )
     case 'moment':
       return (
-        <DateField {...shared} type="datetime-local" hint={timeZone} value={toLocalTime(value)} onChange={setMoment} />
+        <DateField
+          {...shared}
+          type="datetime-local"
+          hint={timeZone}
+          // Browsers accept years of six digits, which \`Date\` cannot parse.
+          max="9999-12-31T23:59"
+          value={toLocalTime(value)}
+          onChange={setMoment}
+        />
       )
     case 'day':
       return <DateField {...shared} value={value} onChange={({ target }) => choose(target.value)} />

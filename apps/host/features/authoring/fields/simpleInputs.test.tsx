@@ -29,6 +29,11 @@ it('shows a required choice that is not made as none, not as the first one', asy
   expect(element.querySelectorAll('[name="contactIds.0"] option')).toHaveLength(2)
 })
 
+it('limits years to four digits, which is what times can be written with', async () => {
+  await open({ publicationDate: '2026-12-01T08:00:00.000Z' })
+  expect(element.querySelector('[name="publicationDate"]')?.getAttribute('max')).toBe('9999-12-31T23:59')
+})
+
 async function open(value: Readonly<Record<string, unknown>>) {
   const storyContact = [
     { value: 'vera', text: 'Vera Moser' },
