@@ -135,6 +135,21 @@ describe('the products client', () => {
     const found = await client.fetchProductsOfClassification('cutting', 'PRODUCT', 'en-US', null)
     expect(found.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug))
   })
+
+  it.each([
+    [401, 401],
+    [1_200, 1_000],
+  ])('returns %i products with technical data in parts, at most 1,000', async (total, count) => {
+    const all = Array.from({ length: total }, (_, index) => ({ ...toSummary(`product-${index}`), specifications: [] }))
+    answer({
+      listing: ({ offset, limit }: { offset: number; limit: number }) => ({
+        total,
+        items: all.slice(offset, offset + limit),
+      }),
+    })
+    const found = await client.fetchProductsWithSpecifications('cutting', 'en-US', 'US')
+    expect(found.map(({ slug }) => slug)).toEqual(all.slice(0, count).map(({ slug }) => slug))
+  })
 })
 
 const schema = buildSchema(readFileSync(new URL('../../schema/products.graphql', import.meta.url), 'utf8'))

@@ -106,16 +106,21 @@ export function createProductsClient(options: TransportOptions) {
         if (products.length < maxListed) return found
       }
     },
-    /** The first products in and below a classification, with their technical data in both measurement systems. */
+    /** The products in and below a classification, at most 1,000, with their technical data in both measurement systems. */
     async fetchProductsWithSpecifications(
       slug: string,
       language: string,
       country: string,
       options?: CallOptions,
     ): Promise<readonly ListedProduct[]> {
-      const variables = { slug, language, country, limit: maxListed }
-      const { listing } = await transport.request(ProductsWithSpecificationsDocument, variables, options)
-      return listing?.products ?? []
+      const found: ListedProduct[] = []
+      for (;;) {
+        const variables = { slug, language, country, offset: found.length, limit: maxListed }
+        const { listing } = await transport.request(ProductsWithSpecificationsDocument, variables, options)
+        const products = listing?.products ?? []
+        found.push(...products)
+        if (products.length < maxListed || found.length >= maxWithSpecifications) return found
+      }
     },
     /** A page of all products in and below a classification, with facets; null if it does not exist (CAT-10). */
     async fetchListing(
@@ -140,6 +145,8 @@ export function createProductsClient(options: TransportOptions) {
 
 /** The service answers with at most this number of products at once. */
 const maxListed = 200
+
+const maxWithSpecifications = 1_000
 
 /** Collects the numbered fields of a product, without empty ones (CAT-04, CAT-06). */
 function toProduct(wire: ProductDetailsFragment): Product {

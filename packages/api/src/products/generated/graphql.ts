@@ -108,6 +108,7 @@ export type ProductsWithSpecificationsQueryVariables = Exact<{
   slug: string;
   language: string;
   country?: string | null | undefined;
+  offset?: number | null | undefined;
   limit?: number | null | undefined;
 }>;
 
@@ -852,13 +853,14 @@ fragment Specification on Specification {
   group
 }`, {"hash":"sha256:661c1244f03815cac7553f5be6cb4e6bd447c2c162897d965cdbe45e81f673b1"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const ProductsWithSpecificationsDocument = new TypedDocumentString(`
-    query ProductsWithSpecifications($slug: String!, $language: String!, $country: String, $limit: Int) {
+    query ProductsWithSpecifications($slug: String!, $language: String!, $country: String, $offset: Int, $limit: Int) {
   listing(
     slug: $slug
     type: PRODUCT
     language: $language
     country: $country
     measurement_system: dim_metric
+    offset: $offset
     limit: $limit
   ) {
     total
@@ -915,4 +917,4 @@ fragment Specification on Specification {
   unit
   measurementSystem: measurement_system
   group
-}`, {"hash":"sha256:5c2e4dcf7503e7587747f7c8917d0e9999aff54cb8cd64d4a6730a484dbc38d4"}) as unknown as TypedDocumentString<ProductsWithSpecificationsQuery, ProductsWithSpecificationsQueryVariables>;
+}`, {"hash":"sha256:44f1dd7ab2095e85e5f5a062b5a288f1a56b7285982b942d61508e3f5e111308"}) as unknown as TypedDocumentString<ProductsWithSpecificationsQuery, ProductsWithSpecificationsQueryVariables>;
