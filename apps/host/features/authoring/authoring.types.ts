@@ -26,7 +26,7 @@ export interface FormChoices {
   readonly pages: readonly PageChoice[]
   readonly countries: readonly Choice[]
   readonly sites: readonly Choice[]
-  /** Entries that fields refer to; a type is missing while its service does not respond. */
+  /** Entries that fields refer to; a type is missing while its service does not respond, or if it has too many. */
   readonly references: Readonly<Partial<Record<ReferenceType, readonly Choice[]>>>
 }
 

@@ -50,34 +50,52 @@ export async function loadChoices(request: RequestContext, siteId: string): Prom
 /** Pages whose titles a form shows; all others are found by the search of the service. */
 const maxNamedPages = 500
 
-/** Lists and entries of the catalogue by name; null while the products service does not respond. */
+/** Lists and entries of the catalogue by name; null for too many, and while the products service does not respond. */
 async function loadCatalogueChoices(
   request: RequestContext,
   type: ClassificationType,
 ): Promise<{ readonly lists: readonly Choice[]; readonly items: readonly Choice[] } | null> {
-  const { products, address, visitor, signal } = request
-  const scope = { type, language: address.locale.sisCode, country: internationalCountryCode }
-  const state = { ...readListingState(new URLSearchParams()), sort: 'name' } as const
   try {
     const lists = await loadClassifications(request, type)
-    const pages = await Promise.all(
-      lists
-        .filter(({ parentId }) => parentId === null)
-        .map(({ slug }) =>
-          products.fetchListing(
-            { ...scope, slug, system: visitor.measurementSystem, state, pageSize: maxProductsPerList },
-            { signal },
-          ),
-        ),
-    )
-    const items = pages.flatMap((page) => page?.products ?? [])
+    const areas = lists.filter(({ parentId }) => parentId === null)
+    const items = await Promise.all(areas.map(({ slug }) => loadAreaProducts(request, type, slug)))
+    if (!items.every((products) => products !== null)) return null
     const toChoice = ({ slug, name }: { readonly slug: string; readonly name: string }) => ({ value: slug, text: name })
-    return { lists: lists.map(toChoice), items: items.map(toChoice) }
+    return { lists: lists.map(toChoice), items: items.flat().map(toChoice) }
   } catch (error) {
     if (error instanceof ServiceError) return null
     throw error
   }
 }
 
+/** The products in and below an area; null for too many. */
+async function loadAreaProducts(request: RequestContext, type: ClassificationType, slug: string) {
+  const { products, address, visitor, signal } = request
+  const state = { ...readListingState(new URLSearchParams()), sort: 'name' } as const
+  const loadPage = (page: number) =>
+    products.fetchListing(
+      {
+        slug,
+        type,
+        language: address.locale.sisCode,
+        country: internationalCountryCode,
+        system: visitor.measurementSystem,
+        state: { ...state, page },
+        pageSize: maxProductsPerPage,
+      },
+      { signal },
+    )
+  const first = await loadPage(1)
+  const pageCount = Math.ceil((first?.total ?? 0) / maxProductsPerPage)
+  if (pageCount > maxPages) return null
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => loadPage(index + 2)),
+  )
+  return [first, ...others].flatMap((page) => page?.products ?? [])
+}
+
 /** The service lists at most this many products of a classification per response. */
-const maxProductsPerList = 200
+const maxProductsPerPage = 200
+
+/** More products are chosen by typing their slug. */
+const maxPages = 10
