@@ -43,7 +43,7 @@ async function load(block: object, { accessRules = [] as object[], products = []
   const given = { hostname: 'localhost', path: '/de-ch/about', query: '', cookies: {}, acceptLanguage: null }
   const { address } = resolveRequest({ ...given, system: testSystem })
   const request = createTestRequest({
-    system: system as typeof testSystem,
+    system,
     address,
     stage: null,
     content: { fetchPage: async () => null },
