@@ -12,7 +12,12 @@ reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
 reset('body', { minHeight: '100dvh' })
 reset('img, picture, video, svg', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
-reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
+  color: 'inherit',
+})
 reset('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
 reset('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' })
 reset('fieldset', { padding: 0, border: 0, minWidth: 0 })

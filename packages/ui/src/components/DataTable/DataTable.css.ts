@@ -99,8 +99,6 @@ export const cue = componentStyle({
 
 export const rowHeader = componentStyle({
   fontWeight: weight.strong,
-  // The bold face has narrow spaces: “CP 20” would be read as one word.
-  wordSpacing: '0.08em',
   overflowWrap: 'anywhere',
   // First in a block, whatever its column.
   ...stacked({ display: 'block', order: -1, gridColumn: '1 / -1', padding: 0 }),

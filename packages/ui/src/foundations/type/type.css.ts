@@ -2,8 +2,6 @@ import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../contract.css.js'
 import { inComponents } from '../styleIn.js'
 
-// Titles and leads in Japanese break between phrases, not within a word, in browsers that know phrases.
-const phrases = { '&:lang(ja)': { wordBreak: 'auto-phrase' } } as const
 const headings = ['display', 'title1', 'title2', 'title3', 'title4'] as const
 const texts = ['lead', 'body', 'small', 'caption'] as const
 
@@ -29,7 +27,7 @@ function toHeadingRule(name: (typeof headings)[number]): StyleRule {
     hyphenateLimitChars: '12 5 4',
     // Fallback without a hyphenation dictionary: `anywhere`, because `break-word` still widens grids and flex rows.
     overflowWrap: 'anywhere',
-    selectors: { '&:lang(zh), &:lang(ja)': { letterSpacing: 'normal', lineHeight: 1.25 }, ...phrases },
+    selectors: { '&:lang(zh), &:lang(ja)': { letterSpacing: 'normal', lineHeight: 1.25 } },
   }
 }
 
@@ -38,7 +36,6 @@ function toTextRule(name: (typeof texts)[number]): StyleRule {
     fontSize: vars.type[name].size,
     lineHeight: vars.type[name].leading,
     textWrap: 'pretty',
-    ...(name === 'lead' && { selectors: phrases }),
   }
 }
 

@@ -40,8 +40,6 @@ export const name = moduleStyle({
   paddingInlineEnd: vars.space['4'],
   fontWeight: vars.weight.text,
   color: vars.color.inkMuted,
-  // The column is narrow: Japanese names break between phrases, not within a word.
-  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
 })
 
 export const value = moduleStyle({ ...cell, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' })
