@@ -20,10 +20,10 @@ export interface FactsProps extends RootProps {
   }[]
 }
 
-/** Key figures in large type between the ends of a dimension line. */
-export function Facts({ items, ...section }: FactsProps) {
+/** Key figures in large type between the ends of a dimension line, on a dark band. */
+export function Facts({ items, className, ...section }: FactsProps) {
   return (
-    <PageSection {...section}>
+    <PageSection data-scheme="dark" {...section} className={join(styles.ground, className)}>
       <dl className={join(styles.list, items.length === 3 && styles.listThree)}>
         {items.map((item) => (
           <div key={item.id} className={styles.fact}>
