@@ -40,6 +40,7 @@ export const contactBlocks = {
         src: '/world.svg',
         width: 144,
         height: 53,
+        detail: { src: '/europe.svg', left: 63, top: 4, width: 22, height: 14 },
         markers: [{ id: 'luzern', x: 71.3, y: 10.8, isNear: false }],
       },
       groups: [

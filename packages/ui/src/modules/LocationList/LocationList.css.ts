@@ -9,10 +9,17 @@ import { label } from '../shared/styles/text.js'
 const { color, size, space, weight } = vars
 
 export const filters = moduleStyle({ paddingBlockEnd: space['6'] })
-export const group = moduleStyle({
-  borderBlockStart: `${size.hairline} solid ${color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: `${size.hairline} solid ${color.line}` } },
+/** Two columns on wide screens: a closed country needs little space. */
+export const groups = moduleStyle({
+  display: 'grid',
+  columnGap: space.column,
+  alignItems: 'start',
+  borderBlockEnd: `${size.hairline} solid ${color.line}`,
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const group = moduleStyle({ borderBlockStart: `${size.hairline} solid ${color.line}` })
+/** The country nearest to the visitor. */
+export const groupWide = moduleStyle({ gridColumn: '1 / -1' })
 export const summary = moduleStyle({
   display: 'flex',
   alignItems: 'center',
@@ -31,6 +38,12 @@ export const sign = moduleStyle({
   transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 })
+/** The whole map with its detail at the right. */
+export const maps = moduleStyle({
+  '@media': {
+    [from.lg]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.column },
+  },
+})
 /** The map has a fixed ratio, so that nothing moves when it arrives or shows another part; on phones from edge to edge. */
 export const map = moduleStyle({
   display: 'block',
@@ -39,7 +52,23 @@ export const map = moduleStyle({
   marginInline: bleed,
   aspectRatio: '2 / 1',
   marginBlockEnd: space['6'],
+  selectors: { [`${maps} > &`]: { '@media': { [from.lg]: { gridColumn: '1 / span 8' } } } },
   '@media': { [from.md]: { width: '100%', marginInline: 0, aspectRatio: '11 / 4' } },
+})
+export const detail = moduleStyle({
+  display: 'none',
+  '@media': {
+    [from.lg]: {
+      display: 'block',
+      gridColumn: '9 / -1',
+      width: '100%',
+      height: '100%',
+      minHeight: 0,
+      borderInlineStart: `${size.hairline} solid ${color.line}`,
+      paddingInlineStart: space.column,
+      marginBlockEnd: space['6'],
+    },
+  },
 })
 const point = {
   stroke: color.canvas,
@@ -51,6 +80,8 @@ const point = {
   '@media': { [from.md]: { scale: '1' } },
 } as const
 export const marker = moduleStyle({ ...point, fill: color.ink })
+/** Land is the ground of the markers. */
+export const land = moduleStyle({ opacity: 0.6 })
 export const markerNear = moduleStyle({ ...point, fill: color.signal })
 export const locations = moduleStyle({
   display: 'grid',

@@ -82,25 +82,31 @@ export function LocationList({
       ) : groups.length === 0 ? (
         <EmptyState icon={IconPin} title={emptyText} />
       ) : (
-        groups.map((group) => (
-          <details key={group.id} open={group.isOpen} className={styles.group}>
-            <summary className={styles.summary}>
-              <GroupHeading id={`places-${group.id}`} className={styles.groupTitle}>
-                {group.overline && <span className={styles.overline}>{group.overline} </span>}
-                {group.title}
-              </GroupHeading>
-              {group.countText && <span className={styles.count}>{group.countText}</span>}
-              <IconChevronDown className={styles.sign} />
-            </summary>
-            <ul role="list" className={styles.locations}>
-              {group.locations.map((location) => (
-                <li key={location.id} className={join(styles.location, hasPeople(location) && styles.withPeople)}>
-                  <Location location={location} labels={labels} heading={title ? 'h4' : 'h3'} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <details
+              key={group.id}
+              open={group.isOpen}
+              className={join(styles.group, group.overline && styles.groupWide)}
+            >
+              <summary className={styles.summary}>
+                <GroupHeading id={`places-${group.id}`} className={styles.groupTitle}>
+                  {group.overline && <span className={styles.overline}>{group.overline} </span>}
+                  {group.title}
+                </GroupHeading>
+                {group.countText && <span className={styles.count}>{group.countText}</span>}
+                <IconChevronDown className={styles.sign} />
+              </summary>
+              <ul role="list" className={styles.locations}>
+                {group.locations.map((location) => (
+                  <li key={location.id} className={join(styles.location, hasPeople(location) && styles.withPeople)}>
+                    <Location location={location} labels={labels} heading={title ? 'h4' : 'h3'} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
       )}
     </PageSection>
   )

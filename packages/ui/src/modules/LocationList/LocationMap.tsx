@@ -10,21 +10,56 @@ export interface LocationMapProps {
   readonly height: number
   /** Positions of locations; near ones are marked. */
   readonly markers: readonly { readonly id: string; readonly x: number; readonly y: number; readonly isNear: boolean }[]
+  /** A part with many locations and its finer picture, shown enlarged beside the whole map on wide screens. */
+  readonly detail?: (MapView & { readonly src: string }) | undefined
+}
+
+/** A part of the map in its units. */
+interface MapView {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
 
 /** Decorative: the list below it has all locations. */
-export function LocationMap({ src, width, height, markers }: LocationMapProps) {
-  const view = toView(markers, { width, height })
+export function LocationMap({ detail, ...map }: LocationMapProps) {
+  const view = toView(map.markers, map)
+  // A map that is already enlarged needs no detail.
+  const whole = <MapPart {...map} picture={{ left: 0, top: 0, ...map }} view={view} className={styles.map} />
+  if (!detail || view.width < 3 * detail.width) return whole
+  return (
+    <div className={styles.maps}>
+      {whole}
+      <MapPart {...map} picture={detail} view={detail} className={styles.detail} />
+    </div>
+  )
+}
+
+interface MapPartProps extends Pick<LocationMapProps, 'width' | 'markers'> {
+  readonly picture: MapView & { readonly src: string }
+  readonly view: MapView
+  readonly className: string
+}
+
+function MapPart({ picture, width, markers, view, className }: MapPartProps) {
   // Markers keep their size on the screen when the map is enlarged.
   const unit = Math.max(minUnit, view.width / width)
   return (
     <svg
       viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
-      className={styles.map}
+      className={className}
       aria-hidden="true"
       focusable="false"
     >
-      <image href={src} width={width} height={height} />
+      <image
+        className={styles.land}
+        href={picture.src}
+        x={picture.left}
+        y={picture.top}
+        width={picture.width}
+        height={picture.height}
+      />
       {markers.map(({ id, x, y, isNear }) => (
         <circle
           key={id}
@@ -46,7 +81,10 @@ const minWidth = 40
 const minUnit = 0.4
 
 /** The part of the map with all markers, so that they are as large as the screen allows. */
-function toView(markers: LocationMapProps['markers'], { width, height }: Pick<LocationMapProps, 'width' | 'height'>) {
+function toView(
+  markers: LocationMapProps['markers'],
+  { width, height }: Pick<LocationMapProps, 'width' | 'height'>,
+): MapView {
   const [left, right] = toSpan(
     markers.map(({ x }) => x),
     width,

@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { LocationGroup, LocationItem, LocationMapProps, LocationSelect } from '@kudex/ui'
 import { contactKindMessages, contactListMessages as messages } from '../../../../../features/contact/index.ts'
 import type { RequestContext } from '../../../../../request/requestContext.types.ts'
-import { toMapPoint, worldMap } from '../../../../../request/worldMap.ts'
+import { europeDetail, toMapPoint, worldMap } from '../../../../../request/worldMap.ts'
 import type { BlockLoader, ContentBlockOf } from '../../blocks.types.ts'
 import { toContactDetails, toPerson, toTexts, type ContactContext } from './contactItems.ts'
 import { loadContacts } from './loadContacts.ts'
@@ -113,7 +113,13 @@ function toMap(locations: readonly Location[], near: string): LocationMapProps |
   // Marked ones are drawn last, above their neighbours.
   return markers.length === 0
     ? undefined
-    : { src, width, height, markers: markers.toSorted((one, other) => Number(one.isNear) - Number(other.isNear)) }
+    : {
+        src,
+        width,
+        height,
+        detail: europeDetail,
+        markers: markers.toSorted((one, other) => Number(one.isNear) - Number(other.isNear)),
+      }
 }
 
 interface GroupOptions {

@@ -1,28 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { worldMap } from '../request/worldMap.ts'
 
-/** Draws the continents as a grid of dots: one dash of length zero per dot, so that a row needs few numbers. */
-export function drawWorldMap(): string {
+/** Section of the world in cells of equal degrees. */
+interface MapSection {
+  readonly west: number
+  readonly north: number
+  readonly degrees: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws the land of a section as a grid of dots: one dash of length zero per dot, so that a row needs few numbers. */
+export function drawMap(section: MapSection): string {
+  const { width, height } = section
   const rings = readLand()
-  const rows = Array.from({ length: worldMap.height }, (_, y) => drawRow(rings, y)).join('')
-  const size = `viewBox="0 0 ${worldMap.width} ${worldMap.height}" width="${worldMap.width * 10}" height="${worldMap.height * 10}"`
+  const rows = Array.from({ length: height }, (_, y) => drawRow(rings, section, y)).join('')
+  const size = `viewBox="0 0 ${width} ${height}" width="${width * 10}" height="${height * 10}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${rows}" fill="none" stroke="#8a9695" stroke-width=".5" stroke-linecap="round" stroke-dasharray="0 1"/></svg>\n`
 }
 
 type Point = readonly [longitude: number, latitude: number]
 
-function drawRow(rings: readonly (readonly Point[])[], y: number): string {
-  const coasts = rings.flatMap((ring) => listCrossings(ring, worldMap.north - (y + 0.5) * worldMap.degrees))
+function drawRow(rings: readonly (readonly Point[])[], { west, north, degrees, width }: MapSection, y: number): string {
+  const coasts = rings.flatMap((ring) => listCrossings(ring, north - (y + 0.5) * degrees))
   const isLand = (x: number) => {
-    const longitude = worldMap.west + (x + 0.5) * worldMap.degrees
+    const longitude = west + (x + 0.5) * degrees
     // An odd number of coasts lies between a point on land and the end of the row; lakes have coasts too.
     return coasts.filter((coast) => longitude < coast).length % 2 === 1
   }
   let path = ''
-  for (let x = 0; x < worldMap.width; x += 1) {
+  for (let x = 0; x < width; x += 1) {
     const start = x
-    while (x < worldMap.width && isLand(x)) x += 1
+    while (x < width && isLand(x)) x += 1
     // The small rest makes sure that the last dot is drawn.
     if (x > start) path += `M${start + 0.5} ${y + 0.5}h${(x - start - 0.9).toFixed(1)}`
   }
@@ -61,6 +70,9 @@ function readLand(): Point[][] {
   )
 }
 
+/** The world map begins in the Pacific. */
+const firstLongitude = -170
+
 /** Continues a ring that crosses the antimeridian beyond 180 degrees, as the map does. */
 function unwrap(ring: readonly Point[]): Point[] {
   let [offset, previous] = [0, ring[0]?.[0] ?? 0]
@@ -72,6 +84,6 @@ function unwrap(ring: readonly Point[]): Point[] {
   })
   const longitudes = points.map(([x]) => x)
   const centre = (Math.min(...longitudes) + Math.max(...longitudes)) / 2
-  const turn = centre < worldMap.west ? 360 : centre > worldMap.west + 360 ? -360 : 0
+  const turn = centre < firstLongitude ? 360 : centre > firstLongitude + 360 ? -360 : 0
   return points.map(([x, y]): Point => [x + turn, y])
 }
