@@ -31,6 +31,8 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
+// Drawings have their own units: the inherited pixels can be wider than their letters.
+base('svg', { wordSpacing: 'normal' })
 base('strong, b', { fontWeight: vars.weight.strong })
 base('::selection', { color: vars.color.onSignal, background: vars.color.signal })
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })

@@ -72,9 +72,8 @@ export const body = moduleStyle({
 
 export const overline = moduleStyle({ ...label, gridColumn: '1 / -1', color: vars.color.inkMuted })
 
+/** One size for all, so that the pictures of a lead and of the column beside it end on one line. */
 export const title = style([typeStyle.title4, inModules({ textWrap: 'pretty' })])
-
-export const titleLead = style([typeStyle.title3])
 
 /** The arrow stands beside the title, also below an overline. */
 export const below = moduleStyle({ gridColumn: 1, gridRow: 2 })

@@ -82,7 +82,7 @@ function Teaser({ item, level: Heading, isLead }: TeaserProps) {
       )}
       <div className={styles.body}>
         {item.overline && <p className={styles.overline}>{item.overline}</p>}
-        <Heading className={join(isLead ? styles.titleLead : styles.title, item.overline && styles.below)}>
+        <Heading className={join(styles.title, item.overline && styles.below)}>
           <Link look="quiet" href={item.href} newTab={item.openInNewTab} className={styles.link}>
             {item.title}
           </Link>
