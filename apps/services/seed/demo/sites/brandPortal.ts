@@ -70,7 +70,7 @@ export const brandPortal: SiteContent = {
           overline: 'Brand Portal',
           title: 'One signal at a time',
           lead: 'Six brands share a grid, a graphite and a habit of exactness. Each has one colour of its own.',
-          image: 'portal-table',
+          image: 'portal-type',
           links: [
             { text: 'Colour', page: 'brand-portal-colour' },
             { text: 'Downloads', page: 'brand-portal-overview' },
@@ -106,7 +106,7 @@ export const brandPortal: SiteContent = {
           role: 'Rule 1 of the house',
         },
       ],
-      { pageType: 'Home', image: 'portal-table' },
+      { pageType: 'Home', image: 'portal-type' },
     ),
     page('colour', 'Colour', 'One signal colour per brand, against graphite.', [
       {

@@ -64,7 +64,6 @@ export const productronica: SiteContent = {
             'Change the terminal, change the wire, press start again. We measure how long you need.',
             'Wechseln Sie den Kontakt, wechseln Sie die Leitung, starten Sie neu. Wir messen, wie lange Sie brauchen.',
           ),
-          image: 'fair-productronica',
           links: [
             { text: text('Programme', 'Programm'), page: 'productronica-programme' },
             { text: text('Your visit', 'Ihr Besuch'), page: 'productronica-visit' },
@@ -72,6 +71,7 @@ export const productronica: SiteContent = {
         },
         fairProgramme,
         fairPlan,
+        { kind: 'media', image: 'fair-productronica', preset: 'stretched' },
         {
           kind: 'teasers',
           title: text('What you will see', 'Was Sie sehen'),

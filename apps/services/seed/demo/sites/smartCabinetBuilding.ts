@@ -63,7 +63,6 @@ export const smartCabinetBuilding: SiteContent = {
             { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
             { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
           ],
-          image: 'cabinet-person',
         },
         {
           kind: 'beforeAfter',
@@ -91,6 +90,7 @@ export const smartCabinetBuilding: SiteContent = {
             ],
           },
         },
+        { kind: 'media', image: 'cabinet-person', preset: 'stretched' },
         {
           kind: 'teasers',
           title: 'Wo die Zeit bleibt',
