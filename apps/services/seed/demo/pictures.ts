@@ -154,6 +154,13 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'report-cover',
+    alt: text(
+      'The cover of the annual report 2025: a wire whose end is stripped',
+      'Der Umschlag des Geschäftsberichts 2025: eine Leitung mit abisoliertem Ende',
+    ),
+  },
+  {
     name: 'detail-crimp',
     alt: text(
       'A yellow wire with a stripped end below the punch of an applicator, brass terminals beside it on their strip',

@@ -4,6 +4,10 @@ const ink = '#22282d'
 const violet = '#6a35c9'
 const pale = '#b9aed6'
 
+/** The two parts of the sign, 32 units high. */
+const upright = 'M0 0h7v32H0z'
+const arms = 'M10 12.5 22.5 0H32L16 16l16 16h-9.5L10 19.5z'
+
 /** Loads the fonts of the design system, which the studio's page serves. */
 async function loadFonts() {
   for (const [family, file] of [
@@ -82,9 +86,9 @@ export async function paintSign(c, W, H) {
   c.translate(left, top)
   c.scale(unit, unit)
   c.fillStyle = ink
-  c.fill(new Path2D('M0 0h7v32H0z'))
+  c.fill(new Path2D(upright))
   c.fillStyle = '#ff5a0a'
-  c.fill(new Path2D('M10 12.5 22.5 0H32L16 16l16 16h-9.5L10 19.5z'))
+  c.fill(new Path2D(arms))
   c.restore()
   // the lines that the arms follow, and the corners
   pen.line(
@@ -159,6 +163,37 @@ export async function paintSign(c, W, H) {
   measure(x(-7), x(0), y(34.6), 'x', false)
   measure(y(0), y(32), x(41), '4.57 x', true)
   measure(y(32), y(39), x(41), 'x', true)
+}
+
+/** The cover of the annual report, as the printed copy of `scene-report` has it: a wire whose end is stripped. */
+export async function paintReportCover(c, W, H) {
+  await loadFonts()
+  const pen = createPen(c, W, H)
+  const margin = W * 0.08
+  const edge = H * 0.62
+  pen.ground('#24292e')
+  c.fillStyle = '#ff5a00'
+  c.fillRect(0, edge, W, H - edge)
+  pen.text('2025', margin - W * 0.012, H * 0.235, { size: W * 0.36, weight: 640, colour: '#f4f5f5', spacing: -14 })
+  pen.text('Annual report', margin, H * 0.31, { size: W * 0.075, weight: 560, colour: '#f4f5f5' })
+  const wire = { top: H * 0.7, height: H * 0.1, end: W * 0.56 }
+  c.fillStyle = '#f4f5f5'
+  c.fillRect(0, wire.top, wire.end, wire.height)
+  // seven strands
+  const strand = wire.height / 2 / 7
+  for (let i = 0; i < 7; i++) {
+    c.fillStyle = i % 2 ? '#7d3d1e' : '#9a4f2a'
+    c.fillRect(wire.end, wire.top + wire.height / 4 + i * strand, W * 0.24, strand)
+  }
+  const unit = W / 400
+  c.save()
+  c.translate(margin, H * 0.93 - 32 * unit)
+  c.scale(unit, unit)
+  c.fillStyle = '#24292e'
+  c.fill(new Path2D(upright))
+  c.fill(new Path2D(arms))
+  c.restore()
+  pen.text('Kudex Group', margin + 44 * unit, H * 0.93 - 7 * unit, { size: W * 0.055, weight: 640, colour: '#24292e' })
 }
 
 /** The three families, each with its letters and its two weights. */

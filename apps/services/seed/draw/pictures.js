@@ -1,6 +1,6 @@
 // Every picture of the demo by name: which machine, from where, at which size, in which brand.
 import { front, machines } from './catalogue.js'
-import { paintCutSentence, paintSign, paintSpecimen } from './brandPaintings.js'
+import { paintCutSentence, paintReportCover, paintSign, paintSpecimen } from './brandPaintings.js'
 import {
   paintCircuit,
   paintFairgrounds,
@@ -353,6 +353,7 @@ const scenes = {
   'detail-contact': { paint: paintBladeContact, size: usual },
   'detail-marked': { paint: paintMarkedWires, size: usual },
   'portal-sign': { paint: paintSign, size: wide },
+  'report-cover': { paint: paintReportCover, size: [840, 1188] },
   'portal-type': { paint: paintSpecimen, size: inHero },
   'portal-voice': { paint: paintCutSentence, size: inHero },
   'fair-grounds': { paint: paintFairgrounds, size: wide },

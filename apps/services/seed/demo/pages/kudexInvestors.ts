@@ -70,7 +70,7 @@ export const investorPages: readonly SeedPage[] = [
       {
         kind: 'annualReport',
         title: text('Annual report', 'Geschäftsbericht'),
-        image: 'scene-report',
+        image: 'report-cover',
         links: [
           { text: text('Annual report (English)', 'Geschäftsbericht (Englisch)'), path: 'hard:/file/annual-report' },
           { text: text('Annual report (German)', 'Geschäftsbericht (Deutsch)'), path: 'hard:/file/annual-report?l=de' },
