@@ -19,7 +19,7 @@ import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
 import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
-import { hand, jackets, person } from './machines/figures.js'
+import { hairs, hand, jackets, person } from './machines/figures.js'
 import { cabinetWorkshop, firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
 import { nightHall } from './machines/halls.js'
@@ -114,13 +114,14 @@ const scenes = {
   'scene-people': {
     machine: () =>
       group(
-        cableCutStrip(),
-        at(person({ left: 'reaching', right: 'working', jacket: jackets.blue }), -8.6, 0, 6.4, { ry: 196 }),
-        at(resized(person(), 0.95), -15, 0, 5, { ry: 222 }),
+        cableCutStrip({ conveyor: false }),
+        at(person({ left: 'reaching', jacket: jackets.blue, hair: hairs.brown, bun: true }), 9.8, 0, 3.6, { ry: 222 }),
+        at(person({ left: 'working', right: 'working' }), -8.6, 0, 5.4, { ry: 152 }),
       ),
-    view: { azimuth: 24, elevation: 8, zoom: 1.0 },
+    view: { azimuth: 9, elevation: 5, lens: 22, target: [0.6, 10.2, 1], height: 18.2 },
     backdrop: day,
-    size: usual,
+    size: inHero,
+    blur: 0.5,
   },
   'scene-handling': {
     machine: () => group(prefeeder({ drums: 2, ink: paints.green }), at(coiler(), 12, 0, -1)),

@@ -55,6 +55,8 @@ SURFACES = {
     "figureTrousers": {"Roughness": 0.85, "Specular": 0.2},
     "figureSkin": {"Roughness": 0.6, "Specular": 0.3},
     "figureShoes": {"Roughness": 0.6, "Specular": 0.3},
+    "figureHair": {"Roughness": 0.7, "Specular": 0.3},
+    "figureBrown": {"Roughness": 0.7, "Specular": 0.3},
     "cutMetal": {"Roughness": 0.6, "Specular": 0.3},
     "board": {"Roughness": 0.5, "Specular": 0.4},
     "cardboard": {"Roughness": 0.9, "Specular": 0.15, "grain": 0.012, "scale": 30},

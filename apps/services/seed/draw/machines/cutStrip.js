@@ -159,7 +159,13 @@ export function cableCutStrip({ name = 'CS 960', ink, length = 14, conveyor = tr
         [-length * 0.6, line - 0.2, z],
         [-length * 0.45, line, z],
         [length * 0.2, line, z],
-        [length * 0.74, line, z],
+        [length * 0.5, line, z],
+        ...(conveyor
+          ? [
+              [length * 0.66, line - 0.45, z],
+              [length * 1.02, line - 0.45, z],
+            ]
+          : [[length * 0.74, line, z]]),
       ],
       0.24,
       cable,
@@ -210,17 +216,6 @@ export function cableCutStrip({ name = 'CS 960', ink, length = 14, conveyor = tr
         at(box(0.3, line - 1.1, 1.5, paints.graphite, 0.05), length / 2 + c * x, 0.1, z),
         at(box(0.9, 0.12, 2.3, paints.graphite, 0.04), length / 2 + c * x, 0, z),
       )
-    machine.add(
-      wire(
-        [
-          [length * 0.74, line, z],
-          [length * 0.8, line - 0.3, z],
-          [length / 2 + c * 0.95, line - 0.45, z],
-        ],
-        0.24,
-        cable,
-      ),
-    )
   }
   return machine
 }

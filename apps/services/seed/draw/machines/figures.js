@@ -8,6 +8,8 @@ const cloth = matte('figureCloth', '#3f4a55')
 const trousers = matte('figureTrousers', '#2a3036')
 const skin = matte('figureSkin', '#a48f80')
 const shoes = matte('figureShoes', '#1d2023')
+/** Hair that tells two people apart. */
+export const hairs = { black: matte('figureHair', '#1c1a1a'), brown: matte('figureBrown', '#4a3325') }
 /** Jackets that tell two people apart. */
 export const jackets = { grey: cloth, blue: matte('figureBlue', '#2c4a73') }
 const glove = matte('glove', '#3e6d9c')
@@ -35,9 +37,9 @@ const ellipsoid = (x, y, z, rx, ry, rz, material) => {
 
 /** The lower half of a jacket: an oval tube that is a little wider below. */
 const hem = (material) => {
-  const tube = new THREE.Mesh(new THREE.CylinderGeometry(1.62, 1.84, 4.2, 48), material)
-  tube.scale.z = 0.68
-  return at(tube, 0, 10.9, 0)
+  const tube = new THREE.Mesh(new THREE.CylinderGeometry(1.62, 1.92, 4.4, 48), material)
+  tube.scale.z = 0.7
+  return at(tube, 0, 10.8, 0)
 }
 
 const arms = {
@@ -64,11 +66,20 @@ const arms = {
 }
 
 /** A person of 17.5 decimetres who looks along +z, shown from behind; `left` and `right` say what the arms do. */
-export function person({ left = 'hanging', right = 'hanging', jacket = jackets.grey } = {}) {
+export function person({
+  left = 'hanging',
+  right = 'hanging',
+  jacket = jackets.grey,
+  hair = hairs.black,
+  bun = false,
+} = {}) {
   const figure = group(
-    // head, hair, neck
+    // head, ears, hair, neck
     ellipsoid(0, 16.35, 0.12, 0.82, 1.12, 0.98, skin),
-    ellipsoid(0, 16.62, -0.12, 0.9, 1, 0.98, shoes),
+    ...[-1, 1].map((side) => ellipsoid(side * 0.86, 16.3, 0.1, 0.16, 0.3, 0.22, skin)),
+    ellipsoid(0, 16.72, -0.14, 0.88, 0.92, 0.98, hair),
+    ellipsoid(0, 16.1, -0.5, 0.74, 0.6, 0.56, hair),
+    bun && ellipsoid(0, 16.6, -1.2, 0.46, 0.46, 0.4, hair),
     limb(
       [
         [0, 14.6, -0.1, 0.62],
@@ -81,7 +92,7 @@ export function person({ left = 'hanging', right = 'hanging', jacket = jackets.g
     ellipsoid(0, 14.1, -0.1, 1.9, 0.72, 0.72, jacket),
     ellipsoid(0, 14.6, -0.1, 0.9, 0.6, 0.6, jacket),
     hem(jacket),
-    ellipsoid(0, 9.1, 0, 1.68, 1.2, 1.12, trousers),
+    ellipsoid(0, 9, 0, 1.62, 1.1, 1.1, trousers),
   )
   for (const [side, pose] of [
     [1, left],
