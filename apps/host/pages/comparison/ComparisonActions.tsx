@@ -1,6 +1,6 @@
 import { toComparisonQuery, type ComparisonEntry } from '@kudex/domain/comparison'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
-import { Button, ButtonLink, IconDocument, IconDownload, IconLink, useIsHydrated } from '@kudex/ui'
+import { Button, ButtonLink, IconDownload, IconLink, IconPrint, useIsHydrated } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../../features/shared/index.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
@@ -30,7 +30,7 @@ export function ComparisonActions({ fileHref, entries, system }: ComparisonActio
         {text(messages.csv)}
       </ButtonLink>
       {isHydrated && (
-        <Button look="outline" icon={IconDocument} onClick={() => window.print()}>
+        <Button look="outline" icon={IconPrint} onClick={() => window.print()}>
           {text(messages.print)}
         </Button>
       )}

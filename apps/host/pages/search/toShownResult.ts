@@ -6,8 +6,8 @@ import {
   IconComment,
   IconDashboard,
   IconDocument,
+  IconDownload,
   IconInfo,
-  IconLink,
   IconMachine,
   IconWrench,
   type IconComponent,
@@ -51,6 +51,6 @@ const icons: Readonly<Record<SearchType, IconComponent>> = {
   service: IconWrench,
   story: IconComment,
   release: IconInfo,
-  page: IconLink,
-  document: IconDocument,
+  page: IconDocument,
+  document: IconDownload,
 }

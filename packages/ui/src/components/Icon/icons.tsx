@@ -11,6 +11,7 @@ export const IconSuccess = /* @__PURE__ */ createIcon(
 export const IconDownload = /* @__PURE__ */ createIcon('M12 4v11M6.5 10l5.5 5.5L17.5 10M4 20h16')
 export const IconUpload = /* @__PURE__ */ createIcon('M12 16V5M6.5 10.5 12 5l5.5 5.5M4 20h16')
 export const IconDocument = /* @__PURE__ */ createIcon('M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16h6')
+export const IconPrint = /* @__PURE__ */ createIcon('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7z')
 export const IconPhone = /* @__PURE__ */ createIcon(
   'M4 4h4.5l2 5-2.5 1.8c1 2.2 2.9 4.1 5.2 5.2L15 13.5l5 2V20h-1C10.5 20 4 13.5 4 5z',
 )
@@ -32,7 +33,7 @@ export const IconMachine = /* @__PURE__ */ createIcon(
 export const IconWrench = /* @__PURE__ */ createIcon(
   'M20 7.5a5 5 0 0 1-6.8 4.7L6.5 19a2.1 2.1 0 0 1-3-3l6.8-6.7A5 5 0 0 1 16.5 4L13.5 7v3.5H17z',
 )
-export const IconCompare = /* @__PURE__ */ createIcon('M8 4v16M16 4v16M3.5 8.5H8M16 8.5h4.5M3.5 15.5H8M16 15.5h4.5')
+export const IconCompare = /* @__PURE__ */ createIcon('M12 3.5v17M7.5 20.5h9M4 6.5h16M6 6.5l-3.5 8h7zM18 6.5l-3.5 8h7z')
 export const IconBasket = /* @__PURE__ */ createIcon('M3.5 10h17l-2 10h-13zM8 10l3-6M16 10l-3-6')
 export const IconBell = /* @__PURE__ */ createIcon(
   'M5 17.5h14c-1.5-2-1.5-4-1.5-7a5.5 5.5 0 0 0-11 0c0 3 0 5-1.5 7ZM10 20.5h4',
