@@ -63,7 +63,10 @@ describe('the deciding values of a list (CAT-10)', () => {
       ['length', false],
       ['rate', true],
     ])
+    // The missing value keeps its scale; a value that the list has no scale for has none.
+    expect(resolveFigures(bare, deciding).map(({ bar }) => bar)).toEqual([expect.anything(), expect.anything(), null])
     const other = machine.filter(({ key }) => key !== 'rate' && key !== 'length')
+    expect(resolveFigures(other, deciding).map(({ bar }) => bar)).toEqual([expect.anything(), undefined, undefined])
     expect(resolveFigures(other, deciding).map(({ key }) => key)).toEqual(['cross-section', 'diameter', 'speed'])
     expect(resolveFigures([], deciding)).toEqual([])
   })
@@ -73,22 +76,20 @@ describe('the deciding values of a list (CAT-10)', () => {
       start: expect.closeTo(1 / 3),
       end: expect.closeTo(2 / 3),
     })
-    // A scale of less than a decade starts at zero; a longer one has no zero, and a single number is a mark on it.
-    expect(resolveBar({ low: 5, high: 5 }, { low: 2, high: 10 }, null)).toEqual({ start: 0, end: 0.5 })
+    // A single number is a point, on a scale from zero as on a logarithmic one.
+    expect(resolveBar({ low: 5, high: 5 }, { low: 2, high: 10 }, null)).toEqual({ start: 0.5, end: 0.5 })
     expect(resolveBar({ low: 1, high: 1 }, { low: 0.1, high: 10 }, null)).toEqual({ start: 0.5, end: 0.5 })
-    // A number below zero has its bar on the other side of zero.
-    expect(resolveBar({ low: 20, high: 20 }, { low: -40, high: 80 }, '°C')).toEqual({ start: 1 / 3, end: 0.5 })
-    expect(resolveBar({ low: -10, high: -10 }, { low: -40, high: 80 }, '°C')).toEqual({ start: 0.25, end: 1 / 3 })
+    expect(resolveBar({ low: -10, high: 20 }, { low: -40, high: 80 }, '°C')).toEqual({ start: 0.25, end: 0.5 })
     // Thin wires have high gauges: the bar starts at the thin end.
     expect(resolveBar({ low: 10, high: 30 }, { low: 0, high: 40 }, 'AWG')).toEqual({ start: 0.25, end: 0.75 })
     expect(resolveBar({ low: 1, high: 1 }, { low: 1, high: 1 }, null)).toBeNull()
   })
 
-  it('have a scale whose ends can be named', () => {
-    expect(resolveScale({ low: 2, high: 10 }, 'm/s')).toEqual({ low: 0, high: 10 })
-    expect(resolveScale({ low: 0.03, high: 35 }, 'mm²')).toEqual({ low: 0.03, high: 35 })
-    expect(resolveScale({ low: -40, high: 80 }, '°C')).toEqual({ low: -40, high: 80 })
-    expect(resolveScale({ low: 10, high: 32 }, 'AWG')).toEqual({ low: 10, high: 32 })
+  it('have a scale whose ends and kind can be named', () => {
+    expect(resolveScale({ low: 2, high: 10 }, 'm/s')).toEqual({ low: 0, high: 10, isLogarithmic: false })
+    expect(resolveScale({ low: 0.03, high: 35 }, 'mm²')).toEqual({ low: 0.03, high: 35, isLogarithmic: true })
+    expect(resolveScale({ low: -40, high: 80 }, '°C')).toEqual({ low: -40, high: 80, isLogarithmic: false })
+    expect(resolveScale({ low: 10, high: 32 }, 'AWG')).toEqual({ low: 10, high: 32, isLogarithmic: false })
   })
 })
 

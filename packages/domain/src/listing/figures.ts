@@ -7,11 +7,11 @@ export interface Figure {
   readonly name: string
   readonly value: string
   readonly unit: string | null
-  /** Its position within the range of the list; null if the list has no range for it. */
-  readonly bar: Bar | null
+  /** Its position on the scale of the list; null if the product has none there, undefined if the list has no scale. */
+  readonly bar: Bar | null | undefined
 }
 
-/** Part of a scale, from 0 to 1. */
+/** Part of a scale, from 0 to 1; both ends are equal for a single number. */
 export interface Bar {
   readonly start: number
   readonly end: number
@@ -68,12 +68,18 @@ export function resolveFigure(specifications: readonly KeyedSpecification[], fac
   return line ? toFigure(line, facet) : null
 }
 
+/** The scale on which the bars of a list are drawn. */
+export interface Scale extends Span {
+  readonly isLogarithmic: boolean
+}
+
 /**
- * The ends of the scale on which the bars of a list are drawn. Over more than a decade it is logarithmic, from `low` to
- * `high`; otherwise it starts at zero, but for gauges.
+ * The scale of the bars of a list. Over more than a decade it is logarithmic, from `low` to `high`; otherwise it starts at
+ * zero, but for gauges.
  */
-export function resolveScale({ low, high }: Span, unit: string | null): Span {
-  return { low: isLogarithmic({ low, high }) || unit === gaugeUnit ? low : Math.min(0, low), high }
+export function resolveScale({ low, high }: Span, unit: string | null): Scale {
+  const isByFactor = isLogarithmic({ low, high })
+  return { low: isByFactor || unit === gaugeUnit ? low : Math.min(0, low), high, isLogarithmic: isByFactor }
 }
 
 function isLogarithmic({ low, high }: Span): boolean {
@@ -87,31 +93,20 @@ const gaugeUnit = 'AWG'
  * to thick, against their numbers.
  */
 export function resolveBar(span: Span, ends: Span, unit: string | null): Bar | null {
-  const { low, high } = ends
-  if (high <= low) return null
-  const isByFactor = isLogarithmic(ends)
-  const isReversed = unit === gaugeUnit
-  const { low: least } = resolveScale(ends, unit)
+  if (ends.high <= ends.low) return null
+  const { low, high, isLogarithmic: isByFactor } = resolveScale(ends, unit)
   const position = (value: number) => {
-    const part = isByFactor ? Math.log(value / low) / Math.log(high / low) : (value - least) / (high - least)
+    const part = isByFactor ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low)
     return Math.min(1, Math.max(0, part))
   }
-  const [start, end] = isReversed
-    ? [1 - position(span.high), 1 - position(span.low)]
-    : [position(span.low), position(span.high)]
-  // A single number is a bar from zero; a logarithmic scale has no zero, so there it is a mark.
-  if (span.low !== span.high || isByFactor) return { start, end }
-  const zero = isReversed ? 0 : position(0)
-  return { start: Math.min(zero, end), end: Math.max(zero, end) }
+  const bar = { start: position(span.low), end: position(span.high) }
+  return unit === gaugeUnit ? { start: 1 - bar.end, end: 1 - bar.start } : bar
 }
 
 function toFigure({ key, name, value, unit }: KeyedSpecification, facet: ListingFacet | null): Figure {
   const span = parseQuantity(value, unit)
-  const bar =
-    facet && span && facet.low !== null && facet.high !== null
-      ? resolveBar(span, { low: facet.low, high: facet.high }, unit)
-      : null
-  return { key, name, value, unit, bar }
+  if (!facet || facet.low === null || facet.high === null) return { key, name, value, unit, bar: undefined }
+  return { key, name, value, unit, bar: span && resolveBar(span, { low: facet.low, high: facet.high }, unit) }
 }
 
 /** The first facet of a group that nearly as many products have as the most frequent one. */

@@ -57,17 +57,24 @@ export interface ListingProps {
   readonly facets: readonly ListingFacetItem[]
   readonly chips: readonly ListingChip[]
   readonly products: readonly ListedCard[]
-  /** The ends of the scales of the bars, formatted: “0.03…35 mm²”. */
-  readonly scales: readonly { readonly id: string; readonly name: string; readonly range: string }[]
+  /** The scales of the bars, with their ends formatted: “0.03…35 mm²”. */
+  readonly scales: readonly ListingScale[]
   /** Columns of the table view. */
   readonly columns: readonly { readonly key: string; readonly name: string; readonly unit: string | null }[]
+}
+
+export interface ListingScale {
+  readonly id: string
+  readonly name: string
+  readonly range: string
+  readonly isLogarithmic: boolean
 }
 
 /** A card of a list with its deciding values. */
 export interface ListedCard extends ProductCard {
   readonly figures: NonNullable<ProductCardItem['figures']>
   /** Values in the order of the columns; empty unless the list is a table. */
-  readonly cells: readonly ({ readonly value: string; readonly bar: Bar | undefined } | null)[]
+  readonly cells: readonly ({ readonly value: string; readonly bar: Bar | null | undefined } | null)[]
 }
 
 /** A facet with numbers and units formatted for the locale. */

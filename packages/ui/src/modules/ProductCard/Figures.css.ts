@@ -15,7 +15,8 @@ export const figure = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: space['3'],
-    rowGap: '0.1875rem',
+    // Values without a scale take the place of one, so that the lines of neighbours align.
+    gridTemplateRows: 'auto 8px',
     alignItems: 'baseline',
   }),
 ])
@@ -34,8 +35,12 @@ export const unbroken = moduleStyle({ whiteSpace: 'nowrap' })
 
 export const scale = moduleStyle({ gridColumn: '1 / -1', lineHeight: 0 })
 
-export const bar = moduleStyle({ display: 'block', width: '100%', height: '2px' })
+/** Marks at an end stand half outside. */
+export const bar = moduleStyle({ display: 'block', width: '100%', height: '8px', overflow: 'visible' })
 
 export const track = moduleStyle({ fill: color.line })
+
+/** Centred on its position. */
+export const mark = moduleStyle({ translate: '-1px 0' })
 
 export const covered = moduleStyle({ fill: color.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } })

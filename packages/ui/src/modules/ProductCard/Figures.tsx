@@ -9,8 +9,8 @@ export interface ProductFigure {
   readonly label: string
   /** Value with its unit: “0.13…6 mm²”. */
   readonly value: string
-  /** Part of the list's range that the value covers, from 0 to 1; shown as a bar. */
-  readonly bar?: { readonly start: number; readonly end: number } | undefined
+  /** Part of the list's scale that the value covers, from 0 to 1; equal ends are a mark, null is an empty scale. */
+  readonly bar?: { readonly start: number; readonly end: number } | null | undefined
 }
 
 /** Names and values below each other, with bars that compare them along a list. */
@@ -23,9 +23,9 @@ export function Figures({ figures, lang }: { figures: readonly ProductFigure[]; 
             {label}
           </dt>
           <dd className={join(styles.value, value.length <= maxUnbroken && styles.unbroken)}>{value}</dd>
-          {bar && (
+          {bar !== undefined && (
             <dd aria-hidden className={styles.scale}>
-              <RangeBar {...bar} />
+              <RangeBar bar={bar} />
             </dd>
           )}
         </div>
@@ -37,21 +37,24 @@ export function Figures({ figures, lang }: { figures: readonly ProductFigure[]; 
 /** Longer values are lists of words, which may break. */
 const maxUnbroken = 24
 
-/** The part of a range that a value covers; decorative. */
-export function RangeBar({ start, end }: NonNullable<ProductFigure['bar']>) {
-  const width = Math.max(minWidth, (end - start) * 100)
+/** A scale with the part that a range covers, or the mark of a single number; decorative. */
+export function RangeBar({ bar }: { bar: Exclude<ProductFigure['bar'], undefined> }) {
   return (
-    <svg aria-hidden viewBox="0 0 100 2" preserveAspectRatio="none" className={styles.bar}>
-      <rect width="100" height="2" className={styles.track} />
-      <rect
-        x={Math.min(start * 100, 100 - width).toFixed(1)}
-        width={width.toFixed(1)}
-        height="2"
-        className={styles.covered}
-      />
+    <svg aria-hidden className={styles.bar}>
+      <rect y="3" width="100%" height="2" className={styles.track} />
+      {bar && (bar.end > bar.start ? <Range {...bar} /> : <Mark at={bar.start} />)}
     </svg>
   )
 }
 
-/** Smaller parts would not be seen, in percent. */
-const minWidth = 3
+function Range({ start, end }: { start: number; end: number }) {
+  return <rect x={toPercent(start)} y="3" width={toPercent(end - start)} height="2" className={styles.covered} />
+}
+
+function Mark({ at }: { at: number }) {
+  return <rect x={toPercent(at)} width="2" height="8" className={join(styles.covered, styles.mark)} />
+}
+
+function toPercent(part: number): string {
+  return `${(part * 100).toFixed(1)}%`
+}

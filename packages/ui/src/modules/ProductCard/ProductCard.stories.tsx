@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { chineseProduct, longProduct, products } from '../../stories-assets/catalogueContent.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
@@ -36,8 +37,33 @@ export const WithFigures: Story = {
     figures: [
       { id: 'section', label: 'Wire cross-section', value: '0.08…10\u00A0mm²', bar: { start: 0.2, end: 0.6 } },
       { id: 'length', label: 'Cutting length', value: '1…999,900\u00A0mm', bar: { start: 0, end: 1 } },
-      { id: 'rate', label: 'Pieces per hour', value: '5200', bar: { start: 0, end: 0.7 } },
+      { id: 'rate', label: 'Pieces per hour', value: '5200', bar: { start: 0.7, end: 0.7 } },
     ],
+  },
+}
+
+/** Cards of a row share their lines, also where a value is missing or has no scale. */
+export const FiguresAlign: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '1rem' }}>
+      {[{ start: 0.2, end: 0.6 }, null, undefined].map((bar, index) => (
+        <ProductCard
+          {...args}
+          key={index}
+          figures={[
+            { id: 'section', label: 'Section', value: '6\u00A0mm²', bar: { start: 0.2, end: 0.2 } },
+            { id: 'force', label: 'Force', value: '–', bar },
+            { id: 'weight', label: 'Weight', value: '26\u00A0kg', bar: { start: 1, end: 1 } },
+          ]}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ['Section', 'Force', 'Weight']) {
+      const tops = canvas.getAllByText(label).map((term) => term.getBoundingClientRect().top)
+      await expect(new Set(tops).size).toBe(1)
+    }
   },
 }
 

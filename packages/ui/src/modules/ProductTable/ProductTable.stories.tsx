@@ -27,7 +27,7 @@ const meta = {
         values: [
           { value: '0.03…4', bar: { start: 0.1, end: 0.55 } },
           { value: '1…100,000', bar: { start: 0, end: 0.8 } },
-          { value: '4800', bar: { start: 0, end: 0.6 } },
+          { value: '4800', bar: { start: 0.6, end: 0.6 } },
         ],
       },
       {

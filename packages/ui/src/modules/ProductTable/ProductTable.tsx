@@ -89,7 +89,7 @@ export function ProductTable(props: ProductTableProps) {
                 {figure ? (
                   <span className={styles.value}>
                     {figure.value}
-                    {figure.bar && <RangeBar {...figure.bar} />}
+                    {figure.bar !== undefined && <RangeBar bar={figure.bar} />}
                   </span>
                 ) : (
                   <span className={styles.missing}>{notApplicableText}</span>

@@ -59,7 +59,14 @@ export function ProductListing(props: ProductListingProps) {
       moreText={text(listingMessages.more)}
       scale={
         total > 0 && props.scales.length > 0
-          ? { label: text(listingMessages.scale), items: props.scales, lang: props.contentLanguage }
+          ? {
+              label: text(listingMessages.scale),
+              items: props.scales.map(({ range, isLogarithmic, ...scale }) => ({
+                ...scale,
+                range: isLogarithmic ? text(listingMessages.logarithmic, { range }) : range,
+              })),
+              lang: props.contentLanguage,
+            }
           : undefined
       }
       stateKey={query}

@@ -50,6 +50,11 @@ export const listingMessages = defineMessages({
     defaultMessage: 'Scale of the bars:',
     description: 'Before the names and ranges of the values that bars compare along a list',
   },
+  logarithmic: {
+    id: 'catalogue.listing.logarithmic',
+    defaultMessage: '{range}, logarithmic',
+    description: 'A scale that is not linear; range is its ends with their unit: 3.2…1890 kg',
+  },
   product: { id: 'catalogue.listing.product', defaultMessage: 'Product', description: 'Head of the column of names' },
   actions: {
     id: 'catalogue.listing.actions',

@@ -97,20 +97,20 @@ function toValues(
       id: key,
       label: name,
       value: formatQuantity(value, unit, locale),
-      bar: bar ?? undefined,
+      bar,
     })),
     cells: columns.map((facet) => toCell(resolveFigure(specifications, facet), locale)),
   }
 }
 
 function toCell(figure: Figure | null, locale: string): ListedCard['cells'][number] {
-  return figure && { value: splitQuantity(figure.value, figure.unit, locale).value, bar: figure.bar ?? undefined }
+  return figure && { value: splitQuantity(figure.value, figure.unit, locale).value, bar: figure.bar }
 }
 
 function toScale({ key, name, unit, low, high }: ListingFacet, locale: string): ListingProps['scales'] {
   if (low === null || high === null || low === high) return []
-  const { low: min, high: max } = resolveScale({ low, high }, unit)
-  return [{ id: key, name, range: formatRange({ min, max }, unit, locale) }]
+  const { low: min, high: max, isLogarithmic } = resolveScale({ low, high }, unit)
+  return [{ id: key, name, range: formatRange({ min, max }, unit, locale), isLogarithmic }]
 }
 
 /** URL of a list in a given state. */
