@@ -22,7 +22,9 @@ beforeEach(async () => {
     return RESPONSE_ALREADY_SENT
   })
   // The middleware reads only the node request.
-  server = createServer(getRequestListener((request, env) => app.fetch(request, env as HostBindings)))
+  server = createServer(
+    getRequestListener((request, env) => app.fetch(request, env as HostBindings), { overrideGlobalObjects: false }),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })

@@ -1,13 +1,14 @@
 import { loadEditorCatalogue } from '@kudex/intl/catalogues'
 import { createIntl } from '@kudex/intl/messages'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
 import { testContext } from '../../../features/shared/testContext.ts'
 import { EditorTranslationsPage } from './EditorTranslationsPage.tsx'
 
 // Times of a server must not differ from those of a browser that hydrates its page.
 vi.stubEnv('TZ', 'Pacific/Kiritimati')
+afterAll(() => void vi.unstubAllEnvs())
 
 const dates = { exportedAt: null, importedAt: null, dueAt: null }
 const targetLanguages = [

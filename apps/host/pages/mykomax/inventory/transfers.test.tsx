@@ -2,7 +2,7 @@ import { portalRoles } from '@kudex/domain/portal'
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import { resolveRequest } from '@kudex/domain/paths'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { PortalPage } from '../../../features/auth/index.ts'
 import { DecidedTransfer, TransferRequest } from '../../../features/machines/index.ts'
 import { AppContextProvider } from '../../../features/shared/index.ts'
@@ -14,6 +14,7 @@ import { TransfersPage } from './TransfersPage.tsx'
 
 // The day of a server must not differ from that of a browser that hydrates its page.
 vi.stubEnv('TZ', 'Pacific/Kiritimati')
+afterAll(() => void vi.unstubAllEnvs())
 
 const transfer: MachineTransfer = {
   id: 't1',

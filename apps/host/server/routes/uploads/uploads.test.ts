@@ -63,7 +63,9 @@ describe('the upload proxy', () => {
       .use(requireSameOrigin)
       .route(uploadsPath, createUploadProxyRoutes({ url, onError: (error) => errors.push(error) }))
     // The routes read only the node request.
-    host = createServer(getRequestListener((request, env) => app.fetch(request, env as HostBindings)))
+    host = createServer(
+      getRequestListener((request, env) => app.fetch(request, env as HostBindings), { overrideGlobalObjects: false }),
+    )
     base = await listen(host)
   })
   afterEach(() => {
