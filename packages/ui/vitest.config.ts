@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['{src,checks}/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.{browser,server}.test.tsx', 'checks/visual/**'],
     environment: 'node',
+    // Tests restore what they change, so files share modules.
+    isolate: false,
   },
 })
