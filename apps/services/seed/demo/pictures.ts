@@ -154,6 +154,34 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'detail-twisted',
+    alt: text(
+      'Three pairs of wires, twisted loosely, closer and tightly',
+      'Drei Leitungspaare: locker, enger und eng verdrillt',
+    ),
+  },
+  {
+    name: 'detail-copper',
+    alt: text(
+      'A tray full of short copper strands with a few ends of coloured insulation',
+      'Eine Schale voll kurzer Kupferlitzen mit einigen Enden farbiger Isolation',
+    ),
+  },
+  {
+    name: 'detail-belt',
+    alt: text(
+      'Two toothed belts that hold a yellow wire between them, seen from close by',
+      'Zwei Zahnriemen, die eine gelbe Leitung zwischen sich halten, aus der Nähe',
+    ),
+  },
+  {
+    name: 'detail-camera',
+    alt: text(
+      'A camera with a ring of light above the stripped end of a wire',
+      'Eine Kamera mit Ringlicht über dem abisolierten Ende einer Leitung',
+    ),
+  },
+  {
     name: 'report-cover',
     alt: text(
       'The cover of the annual report 2025: a wire whose end is stripped',

@@ -23,6 +23,7 @@ import { hairs, hand, jackets, person } from './machines/figures.js'
 import { cabinetWorkshop, firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
 import { nightHall } from './machines/halls.js'
+import { copperCuttings, twistedPairs, wireCamera } from './machines/storyDetails.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {
@@ -299,6 +300,38 @@ const scenes = {
     size: usual,
     blur: 4,
     focus: [1, 2, 2],
+  },
+  'detail-twisted': {
+    machine: twistedPairs,
+    view: { azimuth: 24, elevation: 44, lens: 24, target: [0, 1, 0], height: 15 },
+    backdrop: day,
+    size: usual,
+    blur: 2,
+    focus: [0, 1, 1],
+  },
+  'detail-copper': {
+    machine: copperCuttings,
+    view: { azimuth: 28, elevation: 30, zoom: 1.35, lens: 24 },
+    backdrop: day,
+    size: usual,
+    blur: 2,
+    focus: [1, 2, 2],
+  },
+  'detail-belt': {
+    machine: wirePath,
+    view: { azimuth: 34, elevation: 6, lens: 20, target: [-0.4, 5.4, 0.4], height: 7.4 },
+    backdrop: night,
+    size: usual,
+    blur: 1,
+    focus: [0, 5, 1],
+  },
+  'detail-camera': {
+    machine: wireCamera,
+    view: { azimuth: 26, elevation: 5, lens: 24, target: [-0.6, 5.2, 0], height: 11.5 },
+    backdrop: night,
+    size: usual,
+    blur: 1,
+    focus: [0, 2, 0],
   },
   'detail-layers': {
     machine: layeredCable,

@@ -10,7 +10,7 @@ export const sustainabilityStories = [
     date: '2026-09-03',
     by: ['reto-amrein'],
     about: ['cs-320'],
-    image: 'cs-320',
+    image: 'detail-copper',
     hasFilm: true,
     title: text('Copper that comes back', 'Kupfer, das zurückkommt'),
     lead: text(

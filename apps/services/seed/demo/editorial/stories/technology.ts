@@ -122,7 +122,7 @@ Seit Januar lassen sich die Kurven aller Pressen fünfzehn Jahre lang aufbewahre
     date: '2026-07-02',
     by: ['mara-lindqvist'],
     about: ['crimpline-6s'],
-    image: 'crimpline-6s',
+    image: 'detail-camera',
     title: text('Seeing in four milliseconds', 'Sehen in vier Millisekunden'),
     lead: text(
       'A camera that is as fast as the machine it looks at needs no more light than a reading lamp.',
@@ -142,7 +142,7 @@ Die Antwort ist kurz: Länge, Winkel, abstehende Litzen, Sitz der Dichtung. Sie 
     date: '2026-03-19',
     by: ['mara-lindqvist', 'li-wenna'],
     about: ['tw-60', 'tw-120'],
-    image: 'tw-120',
+    image: 'detail-twisted',
     hasFilm: true,
     title: text('Twisted and quiet', 'Verdrillt und leise'),
     lead: text(

@@ -8,7 +8,7 @@ export const workStories = [
     slug: 'the-woman-who-hears-machines',
     date: '2026-08-20',
     by: ['nora-steiger'],
-    image: 'scene-people',
+    image: 'detail-belt',
     title: text('The woman who hears machines', 'Die Frau, die Maschinen hört'),
     lead: text(
       'After thirty-one years in the test hall Margrit Odermatt needs no instrument to know that a belt is too tight.',
