@@ -20,6 +20,13 @@ export function FinderPage(props: FinderPageProps) {
     }
   }
   const fits = toResults(true)
+  const toExampleResults = (): FinderResults | undefined =>
+    props.example && props.example.matches.length > 0
+      ? {
+          title: text(messages.sizeHint, { example: props.example.text }),
+          items: props.example.matches.map((card) => toItem(card, text)),
+        }
+      : undefined
   return (
     <>
       <Hero size="compact" title={text(messages.title)} lead={text(messages.lead)} />
@@ -67,7 +74,7 @@ export function FinderPage(props: FinderPageProps) {
         submitText={text(messages.submit)}
         reset={matches ? { text: text(messages.reset), href: action } : undefined}
         fits={fits}
-        near={toResults(false)}
+        near={matches === null ? toExampleResults() : toResults(false)}
         placeholder={matches === null ? <Start {...props} /> : fits ? undefined : <NoMatch {...props} />}
       />
     </>

@@ -21,6 +21,8 @@ export interface FinderPageProps {
   readonly matches: readonly FinderCard[] | null
   /** Links that drop one answer, where no machine fits all of them. */
   readonly wider: readonly { readonly href: string; readonly answer: string; readonly count: number }[]
+  /** The best machines for one of the examples, before the first answer. */
+  readonly example: { readonly text: string; readonly matches: readonly FinderCard[] } | null
   /** Links to first answers. */
   readonly examples: readonly { readonly href: string; readonly text: string }[]
 }

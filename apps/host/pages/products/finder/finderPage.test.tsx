@@ -14,6 +14,7 @@ const empty: ComponentProps<typeof FinderPage> = {
   cableTypes: [{ value: 'ptfe', text: 'PTFE' }],
   matches: null,
   wider: [],
+  example: null,
   examples: [{ href: '/en/products/finder?mm2=2.5', text: '2.5 mm²' }],
 }
 
@@ -24,6 +25,25 @@ describe('the page of the product finder', () => {
     for (const name of ['operation', 'mm2', 'cable', 'volume']) expect(html).toContain(`name="${name}"`)
     expect(html).toContain('href="/en/products/finder?mm2=2.5"')
     expect(html).toContain('href="/en/products/finder?awg="')
+  })
+
+  it('shows what an answer looks like before the first one, and not beside answers', () => {
+    const card = {
+      id: 'a',
+      name: 'CS 240',
+      href: '/en/products/a',
+      description: undefined,
+      picture: toCataloguePicture(null, '', ['gallery']),
+      lang: undefined,
+      fits: true,
+      reasons: [{ criterion: 'crossSection', outcome: 'fits', asked: '2.5 mm²', has: '0.08…10 mm²' }],
+    } as const
+    const example = { text: '2.5 mm²', matches: [card] }
+    const html = renderInLayout(<FinderPage {...empty} example={example} />)
+    expect(html).toMatch(/<h2[^>]*>For example 2\.5 mm²<\/h2>/)
+    expect(html).toMatch(/>For example 2\.5</)
+    expect(html).toContain('href="/en/products/a"')
+    expect(renderInLayout(<FinderPage {...empty} matches={[]} example={example} />)).not.toContain('/en/products/a')
   })
 
   it('says why a machine fits and what another one misses', () => {

@@ -51,6 +51,7 @@ export async function loadFinderPage(request: RequestContext): Promise<PageData<
         ? null
         : toFinderCards(findFor(machines, need), { need, request, classifications, cableTypes }),
       wider: listWider(machines, need, { request, cableTypes, classifications }),
+      example: isEmptyNeed(need) ? toExample(machines, { request, classifications, cableTypes }) : null,
       examples: listExamples(request),
     },
   })
@@ -123,7 +124,7 @@ function findFor(machines: readonly FinderMachine[], need: FinderNeed) {
   )
 }
 
-interface WiderContext {
+interface MatchContext {
   readonly request: RequestContext
   readonly cableTypes: ReadonlyMap<string, string>
   readonly classifications: readonly Classification[]
@@ -133,7 +134,7 @@ interface WiderContext {
 function listWider(
   machines: readonly FinderMachine[],
   need: FinderNeed,
-  { request, cableTypes, classifications }: WiderContext,
+  { request, cableTypes, classifications }: MatchContext,
 ): FinderPageProps['wider'] {
   const count = (asked: FinderNeed) => findFor(machines, asked).filter(({ fits }) => fits).length
   if (isEmptyNeed(need) || count(need) > 0) return []
@@ -156,17 +157,30 @@ function listWider(
   })
 }
 
-/** Sizes of a sensor, of a control cabinet and of a battery cable, in the visitor's unit. */
+/** The best machines for the wire of a control cabinet: what an answer looks like. */
+function toExample(machines: readonly FinderMachine[], context: MatchContext): FinderPageProps['example'] {
+  const { request } = context
+  const need = readFinderNeed(new URLSearchParams(listExampleQueries(request)[1]))
+  if (!need.size) return null
+  const matches = toFinderCards(findFor(machines, need).slice(0, exampleCount), { ...context, need })
+  return { text: formatSize(need.size, toFormatLocale(request.address.locale)), matches }
+}
+
+const exampleCount = 3
+
 function listExamples(request: RequestContext): FinderPageProps['examples'] {
   const locale = toFormatLocale(request.address.locale)
-  const queries =
-    request.visitor.measurementSystem === 'dim_imperial'
-      ? ['awg=22', 'awg=14', 'awg=1/0']
-      : ['mm2=0.35', 'mm2=2.5', 'mm2=50']
-  return queries.flatMap((query) => {
+  return listExampleQueries(request).flatMap((query) => {
     const need = readFinderNeed(new URLSearchParams(query))
     return need.size ? [{ href: toAddress(request, writeFinderNeed(need)), text: formatSize(need.size, locale) }] : []
   })
+}
+
+/** Sizes of a sensor, of a control cabinet and of a battery cable, in the visitor's unit. */
+function listExampleQueries(request: RequestContext): readonly string[] {
+  return request.visitor.measurementSystem === 'dim_imperial'
+    ? ['awg=22', 'awg=14', 'awg=1/0']
+    : ['mm2=0.35', 'mm2=2.5', 'mm2=50']
 }
 
 function toAddress(request: RequestContext, query: string): string {
