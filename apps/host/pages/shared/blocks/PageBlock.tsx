@@ -2,6 +2,7 @@ import { Facts, Hero, MediaFigure, ProductTeasers, Quote, Teasers, TextSection }
 import { lazy, Suspense } from 'react'
 import { useAppContext, whenIdle } from '../../../features/shared/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
+import { filmMessages } from '../media/film.messages.ts'
 import type { BlockView } from './blocks.types.ts'
 
 export function PageBlock({ block }: { readonly block: BlockView }) {
@@ -14,7 +15,7 @@ export function PageBlock({ block }: { readonly block: BlockView }) {
     case 'text':
       return <TextSection {...block.props} />
     case 'media':
-      return <MediaFigure {...block.props} />
+      return <MediaFigure {...block.props} playLabel={intl.formatMessage(filmMessages.play)} />
     case 'quote':
       return <Quote {...block.props} />
     case 'facts':

@@ -1,3 +1,4 @@
+import { filmMessages } from '../media/film.messages.ts'
 import { LinkList, MediaFigure, StoryHeader, StoryList } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { PageBlock } from '../blocks/PageBlock.tsx'
@@ -26,7 +27,7 @@ export function StoryPage(props: StoryPageProps) {
           contacts={contacts}
           share={<Share title={title} />}
         />
-        {film && <MediaFigure {...film} />}
+        {film && <MediaFigure {...film} playLabel={text(filmMessages.play)} />}
         {video && (
           <LinkList
             links={[

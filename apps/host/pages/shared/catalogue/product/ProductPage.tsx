@@ -91,7 +91,9 @@ export function ProductPage(props: ProductPageProps) {
             }
           />
         )}
-        {props.film && <MediaFigure {...props.film} title={text(catalogueMessages.video)} />}
+        {props.film && (
+          <MediaFigure {...props.film} title={text(catalogueMessages.video)} playLabel={text(filmMessages.play)} />
+        )}
         {props.highlights.length > 0 && (
           <Highlights
             contentLanguage={contentLanguage}
