@@ -72,6 +72,7 @@ const measurement: MeasurementProps = {
     { x: 1.8, y: 60 },
     { x: 2, y: 0 },
   ],
+  peakText: '104.3',
   limit: { value: 60, text: 'Required: 60 N' },
   readings: [
     { label: 'Pull-out force', value: '104.3 N' },
@@ -88,6 +89,14 @@ const assemblySequence: AssemblySequenceProps = {
     { id: '2', title: 'Plug', start: 6, seconds: 50, timeText: '50\u00A0s' },
     { id: '3', title: 'Tape', start: 56, seconds: 24, timeText: '24\u00A0s' },
     { id: '4', title: 'Test', start: 80, seconds: 20, timeText: '20\u00A0s' },
+  ],
+  ticks: [
+    { seconds: 0, text: '0' },
+    { seconds: 20, text: '20' },
+    { seconds: 40, text: '40' },
+    { seconds: 60, text: '60' },
+    { seconds: 80, text: '80' },
+    { seconds: 100, text: '100\u00A0s' },
   ],
 }
 

@@ -19,7 +19,7 @@ export function AssemblyBoard({ count }: { readonly count: number }) {
       {branches.map((branch) => (
         <Branch key={branch.number} {...branch} />
       ))}
-      <path className={styles.connector} d={`M0 ${trunk - 24}H26V${trunk + 24}H0Z`} />
+      <path className={styles.connector} d={`M2 ${trunk - 24}H28V${trunk + 24}H2Z`} />
     </svg>
   )
 }
@@ -47,6 +47,6 @@ function Branch({ number, x, isUp }: { number: number; x: number; isUp: boolean 
 /** A fine grid of holes, as in a board that pegs are put into. */
 function drawPegs(): string {
   const holes: string[] = []
-  for (let y = 10; y <= 290; y += 28) for (let x = 10; x < width; x += 28) holes.push(`M${x} ${y}h1`)
+  for (let y = 10; y <= 290; y += 28) for (let x = 10; x < width; x += 28) holes.push(`M${x} ${y}h0`)
   return holes.join('')
 }

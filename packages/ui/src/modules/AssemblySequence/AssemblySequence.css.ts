@@ -9,7 +9,7 @@ const { color, space, size } = vars
 
 export const board = moduleStyle({ display: 'block', width: '100%', height: 'auto' })
 
-export const pegs = moduleStyle({ fill: 'none', stroke: color.lineStrong, strokeWidth: 2, strokeLinecap: 'round' })
+export const pegs = moduleStyle({ fill: 'none', stroke: color.lineStrong, strokeWidth: 3, strokeLinecap: 'round' })
 export const trunk = moduleStyle({ fill: 'none', stroke: color.signal, strokeWidth: 16 })
 export const branch = moduleStyle({ fill: 'none', stroke: color.signal, strokeWidth: 7 })
 export const connector = moduleStyle({ fill: color.sunken, stroke: color.ink, strokeWidth: 2, strokeLinejoin: 'round' })
@@ -28,8 +28,28 @@ export const badgeText = moduleStyle({
 })
 
 export const list = moduleStyle({
-  marginBlockStart: space['6'],
   borderBlockEnd: `${size.hairline} solid ${color.line}`,
+})
+
+const columns = `2rem minmax(0, 5fr) 5rem minmax(0, 7fr)`
+
+/** The figures of the time axis, above the bars; on phones the bars have the full width. */
+export const scale = moduleStyle({
+  display: 'grid',
+  marginBlockStart: space['6'],
+  paddingBlockEnd: space['2'],
+  '@media': { [from.md]: { gridTemplateColumns: columns, columnGap: space.column } },
+})
+export const scaleTexts = moduleStyle({
+  display: 'block',
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: '1rem',
+  overflow: 'visible',
+  fill: color.inkMuted,
+  fontSize: vars.type.caption.size,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.md]: { gridColumn: 4 } },
 })
 
 export const step = moduleStyle({
@@ -41,7 +61,7 @@ export const step = moduleStyle({
   borderBlockStart: `${size.hairline} solid ${color.line}`,
   '@media': {
     [from.md]: {
-      gridTemplateColumns: '2rem minmax(0, 5fr) 5rem minmax(0, 7fr)',
+      gridTemplateColumns: columns,
       columnGap: space.column,
       alignItems: 'center',
     },

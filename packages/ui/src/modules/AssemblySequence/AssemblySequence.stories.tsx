@@ -19,6 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByText('36 s')).toBeVisible()
+    await expect(canvas.getByText('100 s')).toBeVisible()
   },
 }
 

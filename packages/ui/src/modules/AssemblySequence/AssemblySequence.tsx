@@ -23,10 +23,12 @@ export interface AssemblySequenceProps extends RootProps {
     /** The duration, formatted. */
     readonly timeText: string
   }[]
+  /** Figures of the time axis, from zero to the end of the last step. */
+  readonly ticks: readonly { readonly seconds: number; readonly text: string }[]
 }
 
 /** A harness board with numbered positions, and the steps on one time axis. */
-export function AssemblySequence({ steps, caption, ...section }: AssemblySequenceProps) {
+export function AssemblySequence({ steps, ticks, caption, ...section }: AssemblySequenceProps) {
   const Heading = section.title === undefined ? 'h2' : 'h3'
   const end = Math.max(...steps.map(({ start, seconds }) => start + seconds), 1)
   const toShare = (seconds: number) => `${Math.round((seconds / end) * 10_000) / 100}%`
@@ -34,6 +36,15 @@ export function AssemblySequence({ steps, caption, ...section }: AssemblySequenc
     <PageSection {...section}>
       <div className={bandStyles.band} data-scheme="dark">
         <AssemblyBoard count={steps.length} />
+        <div className={styles.scale} aria-hidden="true">
+          <svg className={styles.scaleTexts} focusable="false">
+            {ticks.map(({ seconds, text }, index) => (
+              <text key={seconds} x={toShare(seconds)} y="0.75em" textAnchor={toAnchor(index, ticks.length)}>
+                {text}
+              </text>
+            ))}
+          </svg>
+        </div>
         <ol role="list" className={styles.list}>
           {steps.map(({ id, title, text, start, seconds, timeText }, index) => (
             <li key={id} className={styles.step}>
@@ -47,6 +58,16 @@ export function AssemblySequence({ steps, caption, ...section }: AssemblySequenc
               <span className={styles.time}>{timeText}</span>
               <svg className={styles.bar} aria-hidden="true" focusable="false">
                 <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
+                {ticks.map((tick) => (
+                  <line
+                    key={tick.seconds}
+                    className={styles.axis}
+                    x1={toShare(tick.seconds)}
+                    x2={toShare(tick.seconds)}
+                    y1="0"
+                    y2="100%"
+                  />
+                ))}
                 <rect className={styles.duration} x={toShare(start)} width={toShare(seconds)} y="0" height="100%" />
               </svg>
             </li>
@@ -56,4 +77,10 @@ export function AssemblySequence({ steps, caption, ...section }: AssemblySequenc
       </div>
     </PageSection>
   )
+}
+
+/** The figures at the ends stay within the width of the axis. */
+function toAnchor(index: number, count: number): 'start' | 'middle' | 'end' {
+  if (index === 0) return 'start'
+  return index === count - 1 ? 'end' : 'middle'
 }

@@ -5,7 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { label as labelStyle, running } from '../shared/styles/text.js'
 
-const { color, space, type } = vars
+const { color, space, type, weight } = vars
 
 export const caption = style([
   typeStyle.small,
@@ -15,16 +15,25 @@ export const caption = style([
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `${space['1']} ${space['5']}`,
-    marginBlockEnd: space['4'],
+    marginBlockEnd: space['3'],
     color: color.inkMuted,
   }),
 ])
 
-export const axisLabel = moduleStyle({ ...labelStyle, color: color.ink })
+/** Above the figures of the vertical axis. */
+export const axisLabel = moduleStyle({
+  ...labelStyle,
+  flexBasis: '100%',
+  paddingBlockStart: space['2'],
+  color: color.ink,
+})
 
+/** The figures of the axes stand outside. */
 export const chart = moduleStyle({
   display: 'block',
-  width: '100%',
+  width: 'calc(100% - 2.75rem)',
+  marginInlineStart: '2.75rem',
+  marginBlockEnd: space['5'],
   aspectRatio: '4 / 3',
   overflow: 'visible',
   '@media': { [from.md]: { aspectRatio: '21 / 9' }, [from.lg]: { aspectRatio: '3 / 1' } },
@@ -70,13 +79,7 @@ export const limitLegend = moduleStyle({
 
 export const peak = moduleStyle({ fill: color.sunken, stroke: color.signal, strokeWidth: 3 })
 
-export const xAxis = moduleStyle({
-  ...chartText,
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingBlockStart: space['2'],
-  color: color.inkMuted,
-})
+export const peakText = moduleStyle({ fontSize: type.small.size, fontWeight: weight.strong, fill: color.ink })
 
 export const xLabel = moduleStyle({ ...labelStyle, textAlign: 'end', paddingBlockStart: space['1'] })
 

@@ -1,6 +1,7 @@
 import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as bandStyles from '../shared/styles/band.css.js'
+import { drawCurve } from './drawCurve.js'
 import * as styles from './Measurement.css.js'
 
 /** A measured curve with its readings. */
@@ -17,6 +18,8 @@ export interface MeasurementProps extends RootProps {
   readonly yAxis: MeasurementAxis
   /** Points of the curve, by their horizontal value. */
   readonly points: readonly { readonly x: number; readonly y: number }[]
+  /** The highest value, formatted; stands at its mark on the curve. */
+  readonly peakText?: string | undefined
   /** A required minimum, drawn as a dashed line. */
   readonly limit?: { readonly value: number; readonly text: string } | undefined
   /** The result, in large figures below the curve. */
@@ -31,22 +34,31 @@ export interface MeasurementAxis {
 }
 
 /** A measured curve as on the screen of an instrument, with its readings. The curve is decorative; the readings are text. */
-export function Measurement({ caption, xAxis, yAxis, points, limit, readings, ...section }: MeasurementProps) {
+export function Measurement({
+  caption,
+  xAxis,
+  yAxis,
+  points,
+  peakText,
+  limit,
+  readings,
+  ...section
+}: MeasurementProps) {
   const toX = createScale(xAxis)
   const toY = createScale(yAxis)
   const peak = points.reduce((highest, point) => (point.y > highest.y ? point : highest), points[0] ?? { x: 0, y: 0 })
-  const curve = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${toX(x)} ${round(100 - toY(y))}`).join('')
+  const curve = drawCurve(points.map(({ x, y }) => ({ x: toX(x), y: 100 - toY(y) })))
   return (
     <PageSection {...section}>
       <figure className={bandStyles.band} data-scheme="dark">
         <figcaption className={styles.caption}>
           <span>{caption}</span>
-          <span className={styles.axisLabel}>{yAxis.label}</span>
           {limit && (
             <span className={styles.limitLegend} aria-hidden="true">
               {limit.text}
             </span>
           )}
+          <span className={styles.axisLabel}>{yAxis.label}</span>
         </figcaption>
         <svg className={styles.chart} aria-hidden="true" focusable="false">
           {yAxis.ticks.map(({ value, text }) => (
@@ -58,22 +70,24 @@ export function Measurement({ caption, xAxis, yAxis, points, limit, readings, ..
                 y1={`${100 - toY(value)}%`}
                 y2={`${100 - toY(value)}%`}
               />
-              {value > 0 && (
-                <text className={styles.tick} x="0" y={`${100 - toY(value)}%`} dy="1.2em">
-                  {text}
-                </text>
-              )}
+              <text className={styles.tick} x="-12" y={`${100 - toY(value)}%`} dy="0.35em" textAnchor="end">
+                {text}
+              </text>
             </g>
           ))}
-          {xAxis.ticks.map(({ value }) => (
-            <line
-              key={value}
-              className={styles.gridLine}
-              x1={`${toX(value)}%`}
-              x2={`${toX(value)}%`}
-              y1="0"
-              y2="100%"
-            />
+          {xAxis.ticks.map(({ value, text }, index) => (
+            <g key={value}>
+              <line className={styles.gridLine} x1={`${toX(value)}%`} x2={`${toX(value)}%`} y1="0" y2="100%" />
+              <text
+                className={styles.tick}
+                x={`${toX(value)}%`}
+                y="100%"
+                dy="1.75em"
+                textAnchor={index === xAxis.ticks.length - 1 ? 'end' : 'middle'}
+              >
+                {text}
+              </text>
+            </g>
           ))}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
             <path className={styles.area} d={`${curve}V100H0Z`} />
@@ -94,12 +108,18 @@ export function Measurement({ caption, xAxis, yAxis, points, limit, readings, ..
             </>
           )}
           <circle className={styles.peak} cx={`${toX(peak.x)}%`} cy={`${100 - toY(peak.y)}%`} r="6" />
+          {peakText && (
+            <text
+              className={styles.peakText}
+              x={`${toX(peak.x)}%`}
+              y={`${100 - toY(peak.y)}%`}
+              dy="-0.9em"
+              textAnchor="middle"
+            >
+              {peakText}
+            </text>
+          )}
         </svg>
-        <p className={styles.xAxis} aria-hidden="true">
-          {xAxis.ticks.map(({ value, text }) => (
-            <span key={value}>{text}</span>
-          ))}
-        </p>
         <p className={styles.xLabel}>{xAxis.label}</p>
         <dl className={styles.readings}>
           {readings.map(({ label, value }) => (

@@ -23,6 +23,7 @@ export const measurement: BlockLoader<'MeasurementBlock'> = {
         ),
         yAxis: toAxis(yLabel, [...points.map(({ y }) => y), limit ?? 0]),
         points: points.map(({ x, y }) => ({ x, y })),
+        peakText: points.length > 0 ? formatNumber(Math.max(...points.map(({ y }) => y)), locale) : undefined,
         limit: limit === null || limitLabel === null ? undefined : { value: limit, text: limitLabel },
         readings: readings.map(({ label, value }) => ({ label, value })),
       },
