@@ -53,6 +53,14 @@ export const list = moduleStyle({
   },
 })
 
+/** A single highlight has the full width: its text stands beside its picture. */
+export const single = moduleStyle({
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
 /** Three or six highlights: none is alone in its row. */
 export const rowsOfThree = moduleStyle(threeUp)
 
@@ -65,6 +73,15 @@ export const item = moduleStyle({
     [from.lg]: {
       selectors: {
         [`${marked} > ${list} > &`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start' },
+      },
+    },
+    [from.md]: {
+      selectors: {
+        [`${single} > &`]: {
+          gridTemplateColumns: `${sevenColumns} minmax(0, 1fr)`,
+          columnGap: vars.space.column,
+          alignItems: 'center',
+        },
       },
     },
   },

@@ -51,6 +51,18 @@ export const Numbered: Story = {
   },
 }
 
+/** The text of a single highlight stands beside its picture. */
+export const Single: Story = {
+  args: { items: meta.args.items.slice(0, 1) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect()
+    const text = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect()
+    await expect(text.left).toBeGreaterThan(picture?.right ?? Infinity)
+    await expect(text.top).toBeLessThan(picture?.bottom ?? 0)
+  },
+}
+
 export const Playground: Story = {}
 
 export const OpensDetails: Story = {

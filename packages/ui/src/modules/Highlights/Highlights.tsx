@@ -38,7 +38,14 @@ export function Highlights({ title, overview, items, labels, contentLanguage, ..
     <PageSection title={title} titleSize="small" {...rest}>
       <div className={isMarked ? styles.marked : undefined}>
         {isMarked && <Overview picture={overview} items={items} />}
-        <ul role="list" className={join(styles.list, items.length % 3 === 0 && styles.rowsOfThree)}>
+        <ul
+          role="list"
+          className={join(
+            styles.list,
+            items.length % 3 === 0 && styles.rowsOfThree,
+            items.length === 1 && !isMarked && styles.single,
+          )}
+        >
           {items.map((item, index) => (
             <Highlight
               key={item.id}
