@@ -73,7 +73,7 @@ function Links({ links, className }: { links: readonly LinkItem[]; className?: s
     <ul role="list" className={join(styles.links, className)}>
       {links.map(({ href, text, openInNewTab }) => (
         <li key={href}>
-          <Link look="quiet" href={href} newTab={openInNewTab} className={styles.link}>
+          <Link look="inline" href={href} newTab={openInNewTab} className={styles.link}>
             {text}
           </Link>
         </li>
