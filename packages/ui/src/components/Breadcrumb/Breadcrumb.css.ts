@@ -11,7 +11,7 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: space['1'],
-  '@media': { [from.md]: { display: 'flex' } },
+  '@media': { [from.lg]: { display: 'flex' } },
 })
 
 export const item = componentStyle({ display: 'inline-flex', alignItems: 'center' })
@@ -35,5 +35,5 @@ export const back = componentStyle({
   gap: space['2'],
   minHeight: '2.75rem',
   color: color.ink,
-  '@media': { [from.md]: { display: 'none' } },
+  '@media': { [from.lg]: { display: 'none' } },
 })

@@ -50,7 +50,7 @@ export const BackLinkOnSmallScreens: Story = {
   play: async ({ canvasElement }) => {
     const back = canvasElement.querySelector('nav > a')
     const list = canvasElement.querySelector('ol')
-    const isSmall = window.innerWidth < 768
+    const isSmall = window.innerWidth < 1024
     await expect(back).toHaveAttribute('href', '/en/products/crimp-to-crimp')
     await expect(back ? getComputedStyle(back).display !== 'none' : false).toBe(isSmall)
     await expect(list ? getComputedStyle(list).display !== 'none' : false).toBe(!isSmall)

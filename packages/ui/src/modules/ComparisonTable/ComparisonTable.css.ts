@@ -37,6 +37,9 @@ export const foot = moduleStyle({
 
 /** Keeps the controls of its items on one line. */
 globalStyle(`${foot} > *`, inModules({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space['3'] }))
+/** An empty status stays in the accessibility tree and leaves no gap at the edge. */
+globalStyle(`${foot} [role='status']:empty`, inModules({ position: 'absolute' }))
+
 export const notices = moduleStyle({
   display: 'grid',
   gap: space['4'],

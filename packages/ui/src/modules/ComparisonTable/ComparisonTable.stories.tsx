@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
@@ -204,6 +205,26 @@ export const Failed: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The last button ends at the edge of the table, also while the status beside it is empty. */
+export const Foot: Story = {
+  args: {
+    foot: (
+      <>
+        <Button look="outline">Add a product</Button>
+        <div>
+          <Button look="outline">Print</Button>
+          <span role="status" />
+        </div>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right
+    const print = canvas.getByRole('button', { name: 'Print' })
+    await expect(right(print)).toBe(right(print.parentElement?.parentElement))
   },
 }
 

@@ -83,10 +83,11 @@ export const button = moduleStyle({
   transition: `background-color ${duration.fast} ${easing.standard}`,
   '@media': {
     [from.md]: {
-      gridTemplateColumns: 'auto auto',
+      // Long words break into two lines, so that both edges keep their distance.
+      gridTemplateColumns: 'auto minmax(0, auto)',
       gridTemplateRows: 'auto',
       alignItems: 'center',
-      paddingInline: space['2'],
+      paddingInline: space['4'],
     },
     [from.lg]: {
       position: 'relative',

@@ -99,6 +99,17 @@ export const Tablet: Story = {
   },
 }
 
+/** Long words break into two lines and keep their distance from both edges. */
+export const TabletGerman: Story = {
+  args: { children: <SideButton icon={IconMail} text="Mit einer Fachperson sprechen" href="#contact" /> },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvasElement.querySelector('aside a')?.getBoundingClientRect()
+    const text = canvas.getByText('Mit einer Fachperson sprechen').getBoundingClientRect()
+    await expect((button?.right ?? 0) - text.right).toBeGreaterThanOrEqual(15)
+  },
+}
+
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => coversNoText(canvas),

@@ -48,6 +48,18 @@ export const Empty: Story = {
   },
 }
 
+/** On tablets the drawing stands beside the data. */
+export const DrawingOnTablet: Story = {
+  args: { drawing: <img alt="Dimensions" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E" /> },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: 'Dimensions' }).getBoundingClientRect()
+    const table = canvas.getAllByRole('table')[0]?.getBoundingClientRect()
+    await expect(table?.left).toBeGreaterThanOrEqual(drawing.right)
+    await expect(table?.top).toBeLessThan(drawing.bottom)
+  },
+}
+
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),
   render: (args) => (

@@ -1,4 +1,5 @@
 import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch.js'
+import { rootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
 import { SpecificationTable } from './SpecificationTable.js'
@@ -20,7 +21,7 @@ export function TechnicalData(props: TechnicalDataProps) {
           {filled.length > 0 && drawing}
         </>
       }
-      {...rest}
+      {...rootProps(rest, Boolean(drawing) && filled.length > 0 && styles.drawn)}
     >
       {filled.length === 0 ? (
         <EmptyText>{emptyText}</EmptyText>
