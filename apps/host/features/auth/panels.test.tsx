@@ -11,6 +11,8 @@ import { PortalPage } from './SignInPrompt.tsx'
 const render = (page: ReactNode, changes: Partial<AppContext> = {}): string =>
   renderToString(<AppContextProvider value={{ ...testContext, ...changes }}>{page}</AppContextProvider>)
 
+const toText = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
+
 describe('the server renders', () => {
   it(`for the return page without code and state: "missing params" and the provider's error, escaped (ROUTE-31, ROUTE-32, AUTH-39)`, () => {
     const html = render(<CallbackPanel />, {
@@ -66,6 +68,8 @@ describe('the server renders', () => {
     expect(html).toContain('A new press')
     expect(html).toContain('href="/en/mykomax/tickets/list?status=waiting"')
     expect(html).not.toContain('maintenance')
+    // First what waits for the user; the link has the number and what it counts.
+    expect(toText(html)).toMatch(/Open and due1 .*ticket waits for your answer.*2 .*open ticket/)
     const other = toUser({ subname: 'u', given_name: 'Nora', roles: [] })
     expect(render(<DashboardPanel user={other} />)).not.toContain('newticket')
   })

@@ -57,9 +57,10 @@ function Dashboard({ user, counts }: DashboardProps) {
   const { intl, link } = context
   const isHydrated = useIsHydrated()
   const continueTo = isHydrated ? readContinue() : null
-  const openAndDue = dashboardCounts.flatMap(({ name, message, path }) => {
+  const openAndDue = dashboardCounts.flatMap(({ name, message, path, needsAction }) => {
     const count = counts[name]
-    return count ? [{ href: link(path), text: intl.formatMessage(message, { count }) }] : []
+    const value = intl.formatNumber(count ?? 0)
+    return count ? [{ href: link(path), value, label: intl.formatMessage(message, { count }), needsAction }] : []
   })
 
   return (
@@ -81,8 +82,7 @@ function Dashboard({ user, counts }: DashboardProps) {
           link: { href: link(continueTo), text: intl.formatMessage(messages.continueLink) },
         },
       })}
-    >
-      {openAndDue.length > 0 && <LinkList title={intl.formatMessage(messages.summary)} links={openAndDue} />}
-    </DashboardTiles>
+      {...(openAndDue.length > 0 && { figures: { title: intl.formatMessage(messages.summary), items: openAndDue } })}
+    />
   )
 }

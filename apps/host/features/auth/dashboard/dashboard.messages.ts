@@ -35,33 +35,36 @@ export const dashboardMessages = defineMessages({
   },
   accessRequests: {
     id: 'portal.dashboard.accessRequests',
-    defaultMessage: '{count, plural, one {# user asks for access} other {# users ask for access}}',
-    description: 'Link for administrators to the users who ask for an application',
+    defaultMessage: '{count, plural, one {user asks for access} other {users ask for access}}',
+    description:
+      'Below a large number, which it continues: link for administrators to the users who ask for an application',
   },
   newTickets: {
     id: 'portal.dashboard.newTickets',
-    defaultMessage: '{count, plural, one {# new ticket} other {# new tickets}}',
-    description: 'Link for internal staff to the tickets with the status “New”',
+    defaultMessage: '{count, plural, one {new ticket} other {new tickets}}',
+    description:
+      'Below a large number, which it continues: link for internal staff to the tickets with the status “New”',
   },
   waitingTickets: {
     id: 'portal.dashboard.waitingTickets',
-    defaultMessage: '{count, plural, one {# ticket waits for your answer} other {# tickets wait for your answer}}',
-    description: 'Link to the tickets in which the service has asked the customer something',
+    defaultMessage: '{count, plural, one {ticket waits for your answer} other {tickets wait for your answer}}',
+    description:
+      'Below a large number, which it continues: link to the tickets in which the service has asked the customer something',
   },
   openTickets: {
     id: 'portal.dashboard.openTickets',
-    defaultMessage: '{count, plural, one {# open ticket} other {# open tickets}}',
-    description: 'Link to the tickets',
+    defaultMessage: '{count, plural, one {open ticket} other {open tickets}}',
+    description: 'Below a large number, which it continues: link to the tickets',
   },
   dueMachines: {
     id: 'portal.dashboard.dueMachines',
-    defaultMessage: '{count, plural, one {# machine needs maintenance} other {# machines need maintenance}}',
-    description: 'Link to the machines whose maintenance is due',
+    defaultMessage: '{count, plural, one {machine needs maintenance} other {machines need maintenance}}',
+    description: 'Below a large number, which it continues: link to the machines whose maintenance is due',
   },
   openTransfers: {
     id: 'portal.dashboard.openTransfers',
-    defaultMessage: '{count, plural, one {# transfer to decide} other {# transfers to decide}}',
-    description: 'Link for internal staff to transfers of machines',
+    defaultMessage: '{count, plural, one {transfer to decide} other {transfers to decide}}',
+    description: 'Below a large number, which it continues: link for internal staff to transfers of machines',
   },
   incomplete: {
     id: 'portal.dashboard.incomplete',

@@ -22,21 +22,28 @@ export const accessRequestsQuery: UserListQuery = {
   page: 1,
 }
 
-/** The numbers of the dashboard in their order, each with the list that it counts. */
+/** The numbers of the dashboard in their order, each with the list that it counts; first what waits for the user. */
 export const dashboardCounts = [
+  { name: 'waitingTickets', message: messages.waitingTickets, path: toTicketList(['waiting']), needsAction: true },
   {
     name: 'accessRequests',
     message: messages.accessRequests,
     path: `/mykomax/user-admin?${writeUserListQuery(accessRequestsQuery).toString()}`,
+    needsAction: true,
   },
-  { name: 'openTransfers', message: messages.openTransfers, path: '/mykomax/inventory/transfers' },
-  { name: 'newTickets', message: messages.newTickets, path: toTicketList(['new']) },
-  { name: 'waitingTickets', message: messages.waitingTickets, path: toTicketList(['waiting']) },
-  { name: 'openTickets', message: messages.openTickets, path: toTicketList(openStatuses) },
+  {
+    name: 'openTransfers',
+    message: messages.openTransfers,
+    path: '/mykomax/inventory/transfers',
+    needsAction: true,
+  },
+  { name: 'newTickets', message: messages.newTickets, path: toTicketList(['new']), needsAction: true },
+  { name: 'openTickets', message: messages.openTickets, path: toTicketList(openStatuses), needsAction: false },
   {
     name: 'dueMachines',
     message: messages.dueMachines,
     path: `/mykomax/inventory?${writeMachineListQuery(dueMachinesQuery).toString()}`,
+    needsAction: false,
   },
 ] as const
 

@@ -1,15 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { measureLine } from '../shared/drawings/measureLine.js'
 import { pageWidth, grid } from '../shared/styles/grid.css.js'
-import { running } from '../shared/styles/text.js'
+import { label as smallLabel, running } from '../shared/styles/text.js'
 
 export const head = style([grid, inModules({ rowGap: vars.space['4'], paddingBlock: vars.space.block })])
-
-/** The section below has a distance of its own. */
-export const headOfSections = moduleStyle({ paddingBlockEnd: 0 })
 
 export const overline = style([
   typeStyle.small,
@@ -47,34 +45,135 @@ export const offer = style([
   }),
 ])
 
+export const figureSection = style([pageWidth, inModules({ paddingBlockEnd: vars.space.block })])
+
+export const figuresTitle = moduleStyle({
+  ...smallLabel,
+  color: vars.color.inkMuted,
+  paddingBlockEnd: vars.space['5'],
+})
+
+/** Below each other on phones, a row of equal parts from tablets on, whose texts align with those of the tiles. */
+export const figures = moduleStyle({
+  display: 'grid',
+  rowGap: vars.space['4'],
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+})
+
+export const figureItem = moduleStyle({
+  '@media': {
+    [from.md]: {
+      paddingInline: vars.space['5'],
+      selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+    },
+  },
+})
+
+/** On phones the value is beside its label, on wider screens above it. */
+export const figure = moduleStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space['3'],
+  height: '100%',
+  paddingBlockStart: vars.space['4'],
+  color: vars.color.ink,
+  selectors: { '&::before': measureLine(vars.color.ink) },
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignContent: 'start',
+      alignItems: 'start',
+      rowGap: vars.space['3'],
+      paddingBlockStart: vars.space['5'],
+    },
+    [canHover]: { selectors: { '&:hover': { textDecoration: 'none' } } },
+  },
+})
+
+/** Waits for the user: the line has the width and colour that mark what is current. */
+export const figureMarked = moduleStyle({
+  color: vars.color.signalInk,
+  selectors: {
+    '&::before': measureLine(vars.color.signal, vars.color.signal),
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: '-1px',
+      height: '3px',
+      background: vars.color.signal,
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+    },
+  },
+})
+
+export const value = style([
+  typeStyle.display,
+  inModules({
+    fontSize: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+    '@media': { [from.md]: { gridColumn: '1 / -1' } },
+  }),
+])
+
+export const label = style([
+  typeStyle.title4,
+  inModules({
+    color: vars.color.ink,
+    '@media': {
+      [canHover]: {
+        selectors: {
+          [`${figure}:hover > &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+        },
+      },
+    },
+  }),
+])
+
+export const arrow = moduleStyle({ color: vars.color.signalInk, alignSelf: 'center' })
+
 export const body = style([pageWidth])
-export const apart = moduleStyle({ paddingBlockStart: vars.space.block })
 
 const betweenSmallAndLarge = `${from.sm} and (not ${from.lg})`
 const betweenLargeAndWidest = `${from.lg} and (not ${from.xl})`
 
-/** Hairlines between the tiles of a row; the outer ones align with the page's edges. */
-function inRowsOf(count: number) {
-  return {
-    paddingInline: vars.space['5'],
-    borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    selectors: {
-      [`&:nth-child(${count}n + 1)`]: { paddingInlineStart: 0, borderInlineStart: 0 },
-      [`&:nth-child(${count}n)`]: { paddingInlineEnd: 0 },
-    },
-  }
-}
-
-/** Cells share their hairlines, as in a table. */
+/**
+ * Cells share their hairlines, as in a table; twelve columns, so that the tiles of a last row that is not full share its
+ * width.
+ */
 export const list = moduleStyle({
   display: 'grid',
-  '@media': {
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [betweenLargeAndWidest]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
 })
+
+/** Number of tiles in a row of the widest screens. */
+export const rowsOf = styleVariants({ 3: {}, 4: {} })
+
+/** Hairlines between the tiles of a row; the outer ones align with the page's edges. */
+function inRowsOf(count: number, parent = '') {
+  const toSelector = (part: string) => `${parent}&:${part}`
+  const lastRows = Array.from({ length: count - 1 }, (_, before) => before + 1).flatMap((rest) =>
+    Array.from({ length: rest }, (_, index) => [
+      toSelector(`nth-child(${count}n + ${index + 1}):nth-last-child(${rest - index})`),
+      { gridColumn: `span ${12 / rest}` },
+    ]),
+  )
+  return {
+    [toSelector('nth-child(n)')]: {
+      gridColumn: `span ${12 / count}`,
+      paddingInline: vars.space['5'],
+      borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    },
+    [toSelector(`nth-child(${count}n + 1)`)]: { paddingInlineStart: 0, borderInlineStart: 0 },
+    [toSelector(`nth-child(${count}n)`)]: { paddingInlineEnd: 0 },
+    [toSelector('last-child')]: { paddingInlineEnd: 0 },
+    ...Object.fromEntries(lastRows),
+  }
+}
 
 /**
  * The first tile of a row aligns with the page's left edge, as headings do. Tiles of a row share a subgrid, so that
@@ -91,18 +190,9 @@ export const tile = moduleStyle({
   paddingBlock: vars.space['5'],
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
   '@media': {
-    [betweenSmallAndLarge]: {
-      paddingInline: vars.space['5'],
-      selectors: {
-        '&:nth-child(odd)': { paddingInlineStart: 0 },
-        '&:nth-child(even)': {
-          paddingInlineEnd: 0,
-          borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
-        },
-      },
-    },
-    [betweenLargeAndWidest]: inRowsOf(3),
-    [from.xl]: inRowsOf(4),
+    [betweenSmallAndLarge]: { selectors: inRowsOf(2) },
+    [betweenLargeAndWidest]: { selectors: inRowsOf(3) },
+    [from.xl]: { selectors: { ...inRowsOf(3, `${rowsOf[3]} > `), ...inRowsOf(4, `${rowsOf[4]} > `) } },
   },
 })
 
@@ -115,11 +205,14 @@ export const tileHead = moduleStyle({
   '@media': { [from.sm]: { minHeight: '6.5rem' } },
 })
 
+/** The drawing, not the empty edge of its square, aligns with the text. */
+const drawn = { marginInlineStart: '-0.3rem' }
+
 export const icon = styleVariants({
-  active: inModules({ color: vars.color.signalInk }),
-  pending: inModules({ color: vars.color.ink }),
-  unregistered: inModules({ color: vars.color.inkMuted }),
-  comingsoon: inModules({ color: vars.color.inkMuted }),
+  active: inModules({ ...drawn, color: vars.color.signalInk }),
+  pending: inModules({ ...drawn, color: vars.color.ink }),
+  unregistered: inModules({ ...drawn, color: vars.color.inkMuted }),
+  comingsoon: inModules({ ...drawn, color: vars.color.inkMuted }),
 })
 
 export const tileTitle = style([typeStyle.title4])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
@@ -96,6 +96,58 @@ export const WithAction: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('href', '#new')
+  },
+}
+
+/** Counts of what is open or due link to what they count; what waits for the user is marked. */
+export const OpenAndDue: Story = {
+  args: {
+    lead: 'Your services at a glance.',
+    figures: {
+      title: 'Open and due',
+      items: [
+        { href: '#waiting', value: '3', label: 'tickets wait for your answer', needsAction: true },
+        { href: '#open', value: '11', label: 'open tickets' },
+        { href: '#due', value: '7', label: 'machines need maintenance' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Open and due' })
+    await expect(canvas.getByRole('link', { name: '3 tickets wait for your answer' })).toHaveAttribute(
+      'href',
+      '#waiting',
+    )
+    await expect(within(region).getAllByRole('link')).toHaveLength(3)
+  },
+}
+
+const countedTiles = [4, 5, 6, 7, 8] as const
+
+/** Rows without an empty cell, whatever the number of services. */
+export const FullRows: Story = {
+  render: (args) => (
+    <>
+      {countedTiles.map((count) => (
+        <DashboardTiles
+          key={count}
+          {...args}
+          overline={undefined}
+          title={`${count} services`}
+          tiles={[...args.tiles, ...args.tiles].slice(0, count).map((tile, index) => ({ ...tile, id: `${index}` }))}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('list')) {
+      const { right } = list.getBoundingClientRect()
+      const tiles = within(list)
+        .getAllByRole('listitem')
+        .map((tile) => tile.getBoundingClientRect())
+      const rows = Map.groupBy(tiles, ({ top }) => Math.round(top))
+      for (const row of rows.values()) await expect(row.at(-1)?.right).toBeCloseTo(right, 0)
+    }
   },
 }
 

@@ -1,32 +1,22 @@
+import { useId } from 'react'
 import { rootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { tileIcons } from './dashboardTileIcons.js'
 import * as styles from './DashboardTiles.css.js'
-import type { DashboardTile, DashboardTilesProps } from './DashboardTiles.types.js'
+import type { DashboardFigure, DashboardTile, DashboardTilesProps } from './DashboardTiles.types.js'
 
 const skeletonCount = 6
 
 /** Start page of the portal: greeting and the user's services. */
 export function DashboardTiles(props: DashboardTilesProps) {
-  const {
-    title,
-    overline,
-    lead,
-    action,
-    tiles,
-    isLoading = false,
-    loadingText,
-    continueLink,
-    children,
-    ...rest
-  } = props
-  const hasSections = Boolean(children)
+  const { title, overline, lead, action, tiles, isLoading = false, loadingText, continueLink, figures, ...rest } = props
   return (
     <div {...rootProps(rest)}>
-      <div className={join(styles.head, hasSections && styles.headOfSections)}>
+      <div className={styles.head}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
@@ -40,8 +30,8 @@ export function DashboardTiles(props: DashboardTilesProps) {
           </p>
         )}
       </div>
-      {children}
-      <div className={join(styles.body, hasSections && styles.apart)}>
+      {figures && <Figures {...figures} />}
+      <div className={styles.body}>
         <VisuallyHidden role="status">{isLoading ? loadingText : ''}</VisuallyHidden>
         {isLoading ? <Skeletons /> : <Tiles tiles={tiles} />}
       </div>
@@ -49,9 +39,32 @@ export function DashboardTiles(props: DashboardTilesProps) {
   )
 }
 
-function Tiles({ tiles }: { tiles: readonly DashboardTile[] }) {
+function Figures({ title, items }: { title: string; items: readonly DashboardFigure[] }) {
+  const titleId = useId()
   return (
-    <ul role="list" className={styles.list}>
+    <section aria-labelledby={titleId} className={styles.figureSection}>
+      <h2 id={titleId} className={styles.figuresTitle}>
+        {title}
+      </h2>
+      <ul role="list" className={styles.figures}>
+        {items.map(({ href, value, label, needsAction }) => (
+          <li key={href} className={styles.figureItem}>
+            <Link look="quiet" href={href} className={join(styles.figure, needsAction && styles.figureMarked)}>
+              <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+              <IconArrowRight className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Rows of three, or of four where those are full or three leave one tile alone. */
+function Tiles({ tiles }: { tiles: readonly DashboardTile[] }) {
+  const inFours = tiles.length % 4 === 0 || tiles.length % 3 === 1
+  return (
+    <ul role="list" className={join(styles.list, inFours ? styles.rowsOf[4] : styles.rowsOf[3])}>
       {tiles.map((tile) => (
         <li key={tile.id} className={styles.tile}>
           <Tile tile={tile} />
@@ -84,7 +97,7 @@ function Tile({ tile }: { tile: DashboardTile }) {
 
 function Skeletons() {
   return (
-    <div aria-hidden="true" className={styles.list}>
+    <div aria-hidden="true" className={join(styles.list, styles.rowsOf[3])}>
       {Array.from({ length: skeletonCount }, (_, index) => (
         <div key={index} className={styles.tile}>
           <div className={styles.skeletonIcon} />

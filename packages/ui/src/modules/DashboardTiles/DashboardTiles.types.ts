@@ -20,8 +20,19 @@ export interface DashboardTilesProps extends RootProps {
   readonly loadingText?: string | undefined
   /** Link above the tiles to the page requested before signing in. */
   readonly continueLink?: { readonly text: string; readonly link: LinkItem } | undefined
-  /** Sections between the greeting and the tiles, for example what is due. */
-  readonly children?: ReactNode
+  /** What is open or due, below the greeting. */
+  readonly figures?: { readonly title: string; readonly items: readonly DashboardFigure[] } | undefined
+}
+
+/** A count that links to what it counts. */
+export interface DashboardFigure {
+  readonly href: string
+  /** Already formatted for the language. */
+  readonly value: string
+  /** Continues the value: “tickets wait for your answer”. */
+  readonly label: string
+  /** Marks what waits for the user. */
+  readonly needsAction?: boolean | undefined
 }
 
 export interface DashboardTile {

@@ -46,14 +46,7 @@ export const SignIn: Story = {
 /** With what is open or due, and news for customers. */
 export const Dashboard: Story = toPage(
   <>
-    <DashboardTiles {...DashboardStories.default.args} />
-    <LinkList
-      title="Open and due"
-      links={[
-        { href: '#tickets', text: '11 open tickets' },
-        { href: '#machines', text: '3 machines with something due' },
-      ]}
-    />
+    <DashboardTiles {...DashboardStories.default.args} {...DashboardStories.OpenAndDue.args} />
     <LinkList
       title="News"
       links={[
