@@ -32,36 +32,36 @@ export function renderLogin(frame: PageFrame, { action, email, problems, passkey
     hasLanguages: true,
     hasPasskey: passkey !== undefined,
     content: (
-      <>
-        <LoginForm
-          title={title}
-          lead={formatMessage(messages.loginLead)}
-          action={`${action}?ui_locales=${language}`}
-          email={{
-            name: 'email',
-            label: formatMessage(messages.email),
-            value: email,
-            error: isMissing('email-missing') ? formatMessage(messages.emailMissing) : undefined,
-          }}
-          password={{
-            name: 'password',
-            label: formatMessage(messages.password),
-            error: isMissing('password-missing') ? formatMessage(messages.passwordMissing) : undefined,
-            ...toPasswordLabels(frame.intl),
-          }}
-          submitText={formatMessage(messages.submit)}
-          errorSummary={errors.length > 0 ? { title: formatMessage(messages.problemTitle), errors } : undefined}
-          links={[
-            {
-              href: `${issuerPath}/password?ui_locales=${language}`,
-              text: formatMessage(credentialMessages.forgotten),
-            },
-            { href: `${issuerPath}/register?ui_locales=${language}`, text: formatMessage(credentialMessages.register) },
-            { href: `${action}/cancel`, text: formatMessage(messages.cancel) },
-          ]}
-        />
-        {passkey && <PasskeyForm frame={frame} action={action} prompt={passkey} text={passkeyMessages.signIn} />}
-      </>
+      <LoginForm
+        title={title}
+        lead={formatMessage(messages.loginLead)}
+        action={`${action}?ui_locales=${language}`}
+        email={{
+          name: 'email',
+          label: formatMessage(messages.email),
+          value: email,
+          error: isMissing('email-missing') ? formatMessage(messages.emailMissing) : undefined,
+        }}
+        password={{
+          name: 'password',
+          label: formatMessage(messages.password),
+          error: isMissing('password-missing') ? formatMessage(messages.passwordMissing) : undefined,
+          ...toPasswordLabels(frame.intl),
+        }}
+        submitText={formatMessage(messages.submit)}
+        errorSummary={errors.length > 0 ? { title: formatMessage(messages.problemTitle), errors } : undefined}
+        links={[
+          {
+            href: `${issuerPath}/password?ui_locales=${language}`,
+            text: formatMessage(credentialMessages.forgotten),
+          },
+          { href: `${issuerPath}/register?ui_locales=${language}`, text: formatMessage(credentialMessages.register) },
+        ]}
+        cancelLink={{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }}
+        alternative={
+          passkey && <PasskeyForm frame={frame} action={action} prompt={passkey} text={passkeyMessages.signIn} />
+        }
+      />
     ),
   })
 }
@@ -79,31 +79,31 @@ export function renderSecondFactor(frame: PageFrame, { action, ticket, problem, 
     hasLanguages: false,
     hasPasskey: passkey !== undefined,
     content: (
-      <>
-        <IdentityForm
-          title={title}
-          lead={formatMessage(passkey ? passkeyMessages.secondFactorLead : messages.secondFactorLead)}
-          action={`${action}?ui_locales=${language}`}
-          hiddenFields={{ ticket }}
-          fields={[
-            {
-              kind: 'code',
-              name: 'code',
-              label: formatMessage(messages.code),
-              hint: formatMessage(messages.codeHint),
-              error,
-            },
-          ]}
-          passwordLabels={toPasswordLabels(frame.intl)}
-          submitText={formatMessage(messages.submit)}
-          errorTitle={formatMessage(messages.problemTitle)}
-          formError={tooMany === undefined ? formError : formatMessage(messages.tooMany, { minutes: tooMany })}
-          links={[{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }]}
-        />
-        {passkey && (
-          <PasskeyForm frame={frame} action={action} prompt={passkey} ticket={ticket} text={passkeyMessages.use} />
-        )}
-      </>
+      <IdentityForm
+        title={title}
+        lead={formatMessage(passkey ? passkeyMessages.secondFactorLead : messages.secondFactorLead)}
+        action={`${action}?ui_locales=${language}`}
+        hiddenFields={{ ticket }}
+        fields={[
+          {
+            kind: 'code',
+            name: 'code',
+            label: formatMessage(messages.code),
+            hint: formatMessage(messages.codeHint),
+            error,
+          },
+        ]}
+        passwordLabels={toPasswordLabels(frame.intl)}
+        submitText={formatMessage(messages.submit)}
+        errorTitle={formatMessage(messages.problemTitle)}
+        formError={tooMany === undefined ? formError : formatMessage(messages.tooMany, { minutes: tooMany })}
+        cancelLink={{ href: `${action}/cancel`, text: formatMessage(messages.cancel) }}
+        alternative={
+          passkey && (
+            <PasskeyForm frame={frame} action={action} prompt={passkey} ticket={ticket} text={passkeyMessages.use} />
+          )
+        }
+      />
     ),
   })
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
@@ -25,8 +25,12 @@ export interface IdentityFormProps extends RootProps {
   readonly errorTitle: string
   /** Error of the whole form. */
   readonly formError?: string | undefined
+  /** Another way to the same end below the button, for example a passkey. */
+  readonly alternative?: ReactNode
   /** Links to other pages. */
   readonly links?: readonly LinkItem[] | undefined
+  /** Leads back without doing anything; plain, last. */
+  readonly cancelLink?: LinkItem | undefined
 }
 
 export interface IdentityFormField {

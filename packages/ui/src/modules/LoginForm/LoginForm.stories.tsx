@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { IdentityPage } from '../IdentityPage/IdentityPage.js'
 import { LoginForm } from './LoginForm.js'
@@ -49,6 +50,26 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+/** Another way to log in is directly below the button; cancelling is a plain link, last. */
+export const WithPasskey: Story = {
+  args: {
+    alternative: (
+      <Button look="outline" size="large" wide>
+        Log in with a passkey
+      </Button>
+    ),
+    cancelLink: { href: '#cancel', text: 'Cancel' },
+  },
+  play: async ({ canvas }) => {
+    const logIn = canvas.getByRole('button', { name: 'Log in' }).getBoundingClientRect()
+    const passkey = canvas.getByRole('button', { name: 'Log in with a passkey' }).getBoundingClientRect()
+    await expect(passkey.top - logIn.bottom).toBeLessThanOrEqual(16)
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(links.indexOf('Cancel')).toBeGreaterThan(links.indexOf('Create an account'))
+    await expect(canvas.getByRole('link', { name: 'Cancel' }).querySelector('svg')).toBeNull()
+  },
+}
 
 export const WrongPassword: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
@@ -28,8 +28,12 @@ export interface LoginFormProps extends RootProps {
         readonly errors: readonly { readonly field?: 'email' | 'password' | undefined; readonly text: string }[]
       }
     | undefined
+  /** Another way to the same end below the button, for example a passkey. */
+  readonly alternative?: ReactNode
   /** Links for people who cannot log in. */
   readonly links?: readonly LinkItem[] | undefined
+  /** Leads back without doing anything; plain, last. */
+  readonly cancelLink?: LinkItem | undefined
 }
 
 export interface LoginField {

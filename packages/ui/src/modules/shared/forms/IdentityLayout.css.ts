@@ -12,6 +12,9 @@ export const title = style([typeStyle.title2])
 
 export const lead = style([typeStyle.body, inModules({ ...running, color: vars.color.inkMuted })])
 
+/** The form and another way to the same end, one below the other. */
+export const ways = moduleStyle({ display: 'grid', gap: vars.space['3'] })
+
 export const links = moduleStyle({
   display: 'grid',
   gap: vars.space['2'],

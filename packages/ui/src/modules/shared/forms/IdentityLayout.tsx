@@ -13,32 +13,37 @@ type IdentityLayoutProps = RootProps &
     submitText: string
     /** Links to other pages. */
     links?: readonly LinkItem[] | undefined
+    alternative?: ReactNode
+    cancelLink?: LinkItem | undefined
     /** The fields. */
     children: ReactNode
   }
 
 /** A form of the sign-in pages: heading, fields, links. */
 export function IdentityLayout({ title, lead, submitText, links = [], children, ...more }: IdentityLayoutProps) {
-  const { action, hiddenFields, errorSummary, ...rest } = more
+  const { alternative, cancelLink, action, hiddenFields, errorSummary, ...rest } = more
   return (
     <div {...rootProps(rest, styles.layout)}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      <Form
-        action={action}
-        hiddenFields={hiddenFields}
-        errorSummary={errorSummary}
-        method="post"
-        actions={
-          <Button type="submit" look="signal" size="large" wide>
-            {submitText}
-          </Button>
-        }
-      >
-        {children}
-      </Form>
+      <div className={styles.ways}>
+        <Form
+          action={action}
+          hiddenFields={hiddenFields}
+          errorSummary={errorSummary}
+          method="post"
+          actions={
+            <Button type="submit" look="signal" size="large" wide>
+              {submitText}
+            </Button>
+          }
+        >
+          {children}
+        </Form>
+        {alternative}
+      </div>
       {links.length > 0 && (
         <ul role="list" className={styles.links}>
           {links.map((link) => (
@@ -49,6 +54,11 @@ export function IdentityLayout({ title, lead, submitText, links = [], children, 
             </li>
           ))}
         </ul>
+      )}
+      {cancelLink && (
+        <p>
+          <Link href={cancelLink.href}>{cancelLink.text}</Link>
+        </p>
       )}
     </div>
   )
