@@ -74,7 +74,16 @@ export const OneFlyoutAtATime: Story = {
   },
 }
 
-export const SignedIn: Story = { args: { userMenu: <UserMenu {...userMenuContent} /> } }
+export const SignedIn: Story = {
+  args: { userMenu: <UserMenu {...userMenuContent} /> },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    // The circle ends with the content, as the logo starts with it.
+    const logo = canvas.getByRole('link', { name: headerContent.homeLink.label }).getBoundingClientRect()
+    const initials = canvas.getByText(userMenuContent.user.initials).getBoundingClientRect()
+    await expect(document.documentElement.clientWidth - initials.right).toBeCloseTo(logo.left, 0)
+  },
+}
 
 export const Inverse: Story = { args: { theme: 'inverse' } }
 

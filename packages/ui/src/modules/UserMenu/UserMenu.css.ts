@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { canHover } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { control, panel as floatingPanel } from '../shared/styles/menu.css.js'
 
-export const menu = moduleStyle({ position: 'relative' })
+/** Last in the header of large screens: its circle, not the space around it, ends with the content. */
+export const menu = moduleStyle({
+  position: 'relative',
+  '@media': { [from.lg]: { marginInlineEnd: `calc(${vars.space['3']} - ${vars.space['1']})` } },
+})
 
 export const summary = style([control, inModules({ paddingInline: vars.space['1'] })])
 
@@ -27,6 +31,7 @@ export const loading = moduleStyle({
   margin: vars.space['1'],
   borderRadius: '50%',
   background: vars.color.skeleton,
+  '@media': { [from.lg]: { marginInlineEnd: vars.space['3'] } },
 })
 
 export const panel = style([
