@@ -5,7 +5,7 @@ import { featureRegistry } from '../features/featureRegistry.ts'
 import type { EditorBarSlotProps, Feature } from '../features/shared/index.ts'
 import { testSystem } from '../server/testing/testSystem.ts'
 import { ProductPage } from './shared/catalogue/product/ProductPage.tsx'
-import { bareProduct, renderInLayout } from './shared/testing/renderInLayout.tsx'
+import { bareProduct, layout, renderInLayout } from './shared/testing/renderInLayout.tsx'
 
 describe('a host without the feature', () => {
   const features = featureRegistry.map(toMarkedFeature)
@@ -57,6 +57,20 @@ describe('a host without the feature', () => {
       ).toBe(false)
     },
   )
+})
+
+it('gives the contact button the whole bar where no other side button is shown (SITE-13)', () => {
+  const contactLink = { href: '/en/contact', text: 'Contact' }
+  const toBar = (path: string, features = featureRegistry) =>
+    /<aside[^>]* class="([^"]*)"/.exec(
+      renderInLayout('', { path, features, layout: { footer: { ...layout.footer, contactLink } } }),
+    )?.[1]
+  const alone = toBar(
+    '/products',
+    featureRegistry.filter(({ name }) => name === 'contact'),
+  )
+  expect(toBar('/mykomax')).toBe(alone)
+  expect(toBar('/products')).not.toBe(alone)
 })
 
 /** Wraps everything that the feature's slots render in a marker element. */

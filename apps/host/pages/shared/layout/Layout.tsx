@@ -13,6 +13,7 @@ import {
   type PageShellProps,
 } from '@kudex/ui'
 import '@kudex/ui/styles.css'
+import { isPublicPath } from '@kudex/domain/paths'
 import { Fragment, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { useAppContext, type FeatureSlots } from '../../../features/shared/index.ts'
 import { bannerMessages, layoutMessages } from './layout.messages.ts'
@@ -187,9 +188,11 @@ function SiteFooter() {
 
 /** The contact link and the buttons of features; hidden on sites without side buttons (SITE-13). */
 function SiteSideButtons() {
-  const { intl, features, contactLink } = useAppContext()
-  // The contact button is everywhere, but empty without a link.
-  const count = features.filter(({ slots, isEverywhere }) => slots.sideButton && (contactLink || !isEverywhere)).length
+  const { intl, features, contactLink, path } = useAppContext()
+  // The contact button is everywhere, but empty without a link; those of other features are on public pages only.
+  const count = features.filter(
+    ({ slots, isEverywhere }) => slots.sideButton && (isEverywhere ? contactLink : isPublicPath(path)),
+  ).length
   if (count === 0) return null
   return (
     <SideButtons places={count === 1 ? 1 : count === 2 ? 2 : 3} label={intl.formatMessage(layoutMessages.sideButtons)}>
