@@ -46,7 +46,7 @@ function toColumns(labels: InventoryProps['labels']): DataColumn<InventoryMachin
       title: serialNumber,
       isSelfExplanatory: true,
       isSortable: true,
-      toCell: (machine) => <span className={listStyles.code}>{machine.serialNumber}</span>,
+      toCell: (machine) => <span className={listStyles.identifier}>{machine.serialNumber}</span>,
     },
     location === undefined
       ? undefined

@@ -5,7 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
 
-const { color, font, size, space } = vars
+const { color, size, space } = vars
 
 export const page = style([
   pageWidth,
@@ -43,8 +43,8 @@ export const code = moduleStyle({
 export const texts = moduleStyle({ display: 'grid', gap: space['2'], minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style([typeStyle.title4])
 export const small = style([typeStyle.small, inModules({ color: color.inkMuted })])
-export const number = moduleStyle({ fontFamily: font.mono, color: color.ink })
-export const address = style([typeStyle.small, inModules({ fontFamily: font.mono })])
+export const number = moduleStyle({ fontVariantNumeric: 'tabular-nums', color: color.ink })
+export const address = style([typeStyle.small])
 export const actions = moduleStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 
-const { color, font, size, space } = vars
+const { color, size, space } = vars
 const hairline = `${size.hairline} solid ${color.line}`
 
 export const overview = style([
@@ -34,7 +34,7 @@ export const overline = moduleStyle({
   gap: `${space['2']} ${space['4']}`,
   alignItems: 'center',
 })
-export const number = style([typeStyle.small, inModules({ fontFamily: font.mono, color: color.inkMuted })])
+export const number = style([typeStyle.small, inModules({ fontVariantNumeric: 'tabular-nums', color: color.inkMuted })])
 export const title = style([typeStyle.title2])
 export const actions = moduleStyle({
   display: 'flex',

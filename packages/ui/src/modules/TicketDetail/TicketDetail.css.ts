@@ -6,7 +6,7 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
 import { running } from '../shared/styles/text.js'
 
-const { color, font, size, space, weight } = vars
+const { color, size, space, weight } = vars
 const hairline = `${size.hairline} solid ${color.line}`
 
 export const page = style([
@@ -21,7 +21,7 @@ export const overline = moduleStyle({
   gap: `${space['2']} ${space['4']}`,
   alignItems: 'center',
 })
-export const number = style([typeStyle.small, inModules({ fontFamily: font.mono, color: color.inkMuted })])
+export const number = style([typeStyle.small, inModules({ fontVariantNumeric: 'tabular-nums', color: color.inkMuted })])
 export const title = style([typeStyle.title2, inModules({ maxWidth: '28em' })])
 export const statusText = moduleStyle({ ...running, maxWidth: '44em' })
 

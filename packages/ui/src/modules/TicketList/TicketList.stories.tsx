@@ -96,6 +96,12 @@ export const Default: Story = {
     await pressesButton(canvas.getByRole('button', { name: 'Machine' }))
     await expect(args.onSortChange).toHaveBeenCalledTimes(3)
     await expect(canvas.getByRole('link', { name: 'Crimp force drifts after two hours' })).toHaveAttribute('href', '#1')
+    // Identifiers have the face of the text; its figures have one width.
+    const { fontFamily, fontVariantNumeric } = getComputedStyle(canvas.getByText('T-10482'))
+    await expect([fontFamily, fontVariantNumeric]).toEqual([
+      getComputedStyle(canvas.getByRole('table')).fontFamily,
+      'tabular-nums',
+    ])
     await userEvent.click(canvas.getByRole('button', { name: 'Subject' }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'subject', direction: 'ascending' })
   },

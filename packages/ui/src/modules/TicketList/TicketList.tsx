@@ -56,7 +56,7 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       title: labels.ticketId,
       isSelfExplanatory: true,
       isSortable: true,
-      toCell: (ticket) => <span className={styles.code}>{ticket.ticketId}</span>,
+      toCell: (ticket) => <span className={styles.identifier}>{ticket.ticketId}</span>,
     },
     { id: 'subject', title: labels.subject, isRowHeader: true, isSortable: true, toCell: (ticket) => ticket.subject },
     {
@@ -78,7 +78,8 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
     })),
     ...optional('serialNumber').map((column) => ({
       ...column,
-      toCell: ({ serialNumber }: TicketListItem) => serialNumber && <span className={styles.code}>{serialNumber}</span>,
+      toCell: ({ serialNumber }: TicketListItem) =>
+        serialNumber && <span className={styles.identifier}>{serialNumber}</span>,
     })),
     ...optional('concern'),
     ...optional('location'),

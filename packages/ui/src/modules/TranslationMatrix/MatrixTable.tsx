@@ -71,7 +71,7 @@ function PageRow({ page, ...props }: MatrixTableProps & { page: TranslationMatri
       <th role="rowheader" scope="row" className={join(tableStyles.cell, styles.page)}>
         <div className={join(styles.pageContent, allText !== undefined && styles.choosable)}>
           {allText === undefined ? text : <Checkbox name="page" value={id} label={text} defaultChecked={isChosen} />}
-          <Link look="quiet" href={link.href} className={join(listStyles.code, styles.path)}>
+          <Link look="quiet" href={link.href} className={join(listStyles.identifier, styles.path)}>
             {link.text}
           </Link>
           {overall && <Status tone={overall.tone}>{overall.text}</Status>}

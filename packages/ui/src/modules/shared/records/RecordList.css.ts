@@ -17,10 +17,9 @@ export const next = moduleStyle({
   '@media': { [from.lg]: { gridColumn: '10 / -1', gridRow: 1, justifySelf: 'end', alignSelf: 'end' } },
 })
 
-/** Ticket and serial numbers in monospace; long ones break in the narrow columns of phones. */
-export const code = moduleStyle({
-  fontFamily: vars.font.mono,
-  fontSize: vars.type.small.size,
+/** Ticket and serial numbers; long ones break in the narrow columns of phones. */
+export const identifier = moduleStyle({
+  fontVariantNumeric: 'tabular-nums',
   '@media': { [from.md]: { whiteSpace: 'nowrap' } },
 })
 
