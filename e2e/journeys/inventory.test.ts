@@ -28,7 +28,7 @@ test.describe('the machines of an organization', () => {
     await expect(main.getByRole('rowheader').first()).toBeVisible()
     await page.goto(`/en/mykomax/inventory/${serialNumber}`)
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(main.getByText('Leeds plant, Leeds')).toBeVisible()
+    await expect(main.getByText('Leeds plant', { exact: true })).toBeVisible()
     await expect(main.getByText('Line 1 stands still: error E-214 at press 2')).toBeVisible()
     await expect(main.getByRole('link', { name: 'Start a ticket for this machine' })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ test('the address of a nameplate leads over sign-in and the dashboard to the mac
   await page.waitForURL('**/en/mykomax')
   await page.getByRole('link', { name: 'Continue there' }).click()
   await expect(page).toHaveURL(new RegExp(`/en/mykomax/inventory/${serialNumber}$`))
-  await expect(page.getByRole('main').getByText('Leeds plant, Leeds')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Leeds plant', { exact: true })).toBeVisible()
 })
 
 test('a transfer is asked for by the owner and decided by internal staff', async ({ page, browser }) => {

@@ -79,6 +79,11 @@ describe('a row of the list', () => {
       comments: '4',
     })
   })
+
+  it('keeps the name of the machine on one line of the subject', () => {
+    const row = { ...ticket, subject: 'Feed belts for CS 240', machineName: 'CS 240' }
+    expect(toTicketItem(row, { ...context, isStaff: false }).subject).toBe('Feed belts for CS\u00a0240')
+  })
 })
 
 it('a ticket shows its fields, its history in words and its attachments (TICKET-01, TICKET-05, TICKET-13)', () => {

@@ -50,4 +50,5 @@ export {
   type TicketListQuery,
   type TicketSortColumn,
 } from './ticketListQuery.ts'
+export { formatLocation } from './formatLocation.ts'
 export { formatTicketNumber, parseTicketNumber } from './ticketNumber.ts'

@@ -4,6 +4,7 @@ import {
   checkTicketForm,
   closeReasons,
   defaultTicketListQuery,
+  formatLocation,
   formatTicketNumber,
   isFilteredTicketList,
   maxAttachments,
@@ -190,5 +191,12 @@ describe('the query of the list', () => {
 
   it('knows all enumerations of a ticket (TICKET-01)', () => {
     expect([ticketTypes, ticketConcerns, ticketStatuses].map((values) => new Set(values).size)).toEqual([7, 4, 4])
+  })
+})
+
+describe('the text of a location', () => {
+  it('has the city once', () => {
+    expect(formatLocation({ name: 'Leeds plant', city: 'Leeds' })).toBe('Leeds plant')
+    expect(formatLocation({ name: 'Test laboratory', city: 'Coventry' })).toBe('Test laboratory, Coventry')
   })
 })

@@ -16,6 +16,7 @@ import { ticketLabels, ticketTypeMessages } from '../ticketFields.messages.ts'
 import { TicketFiles } from '../detail/TicketFiles.tsx'
 import { ticketConcernMessages, ticketErrorMessages, ticketFormMessages as messages } from './ticketForm.messages.ts'
 import { toListPath } from '../list/TicketFilters.tsx'
+import { toLocationText } from '../list/toTicketItem.ts'
 import { provideTicketDraft } from '../tickets.actors.ts'
 import { UnsentPanel } from '../unsent/UnsentPanel.tsx'
 import { useTicketDraft } from './useTicketDraft.ts'
@@ -119,10 +120,7 @@ function Form({ user, data, serialNumber }: FormProps) {
           serialNumber: toField('serialNumber', text(messages.serialNumber)),
         }}
         options={{
-          location: data.locations.map(({ id, name, city, organization }) => ({
-            value: id,
-            text: `${organization.name}: ${name}, ${city}`,
-          })),
+          location: data.locations.map((location) => ({ value: location.id, text: toLocationText(location, true) })),
           ticketType: ticketTypes.map((value) => ({ value, text: text(ticketTypeMessages[value]) })),
           concern: ticketConcerns.map((value) => ({ value, text: text(ticketConcernMessages[value]) })),
         }}

@@ -1,4 +1,5 @@
 import {
+  formatLocation,
   formatTicketNumber,
   type OrganizationLocation,
   type TicketStatus,
@@ -21,7 +22,7 @@ export function toTicketItem(ticket: TicketSummary, { intl, link, isStaff }: Row
     href: link(`/mykomax/tickets/${ticket.id}`),
     ticketId: formatTicketNumber(ticket.number),
     type: intl.formatMessage(ticketTypeMessages[ticket.type]),
-    subject: ticket.subject,
+    subject: keepWhole(ticket.subject, ticket.machineName),
     machine: ticket.machineName ?? undefined,
     serialNumber: ticket.serialNumber ?? undefined,
     status: toTicketStatus(ticket.status, intl, isStaff),
@@ -31,6 +32,11 @@ export function toTicketItem(ticket: TicketSummary, { intl, link, isStaff }: Row
     contact: ticket.contact.name,
     location: toLocationText(ticket.location, isStaff),
   }
+}
+
+/** The name of a machine stays on one line: “CS 240”. */
+function keepWhole(text: string, name: string | null): string {
+  return name === null ? text : text.replaceAll(name, name.replaceAll(' ', '\u00a0'))
 }
 
 /** The status of a ticket with its tone. */
@@ -44,8 +50,8 @@ export function toStatusText(status: TicketStatus, intl: RowContext['intl'], isS
 }
 
 /** Name and city of a location; for internal staff with its organization. */
-export function toLocationText({ name, city, organization }: OrganizationLocation, isStaff: boolean): string {
-  return `${isStaff ? `${organization.name}: ` : ''}${name}, ${city}`
+export function toLocationText(location: OrganizationLocation, isStaff: boolean): string {
+  return `${isStaff ? `${location.organization.name}: ` : ''}${formatLocation(location)}`
 }
 
 const tones = { new: 'info', inProgress: 'info', waiting: 'warning', closed: 'neutral' } as const

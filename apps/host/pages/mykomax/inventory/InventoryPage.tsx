@@ -1,4 +1,10 @@
-import { machineSortColumns, writeMachineListQuery, type Machine, type MachineListQuery } from '@kudex/domain/tickets'
+import {
+  formatLocation,
+  machineSortColumns,
+  writeMachineListQuery,
+  type Machine,
+  type MachineListQuery,
+} from '@kudex/domain/tickets'
 import { FilterBar, Inventory, Link, Pagination, SelectField, TextField, type InventoryMachine } from '@kudex/ui'
 import { useRef } from 'react'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
@@ -103,7 +109,7 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
             defaultValue={query.location ?? ''}
             options={[
               { value: '', text: text(messages.allLocations) },
-              ...locations.map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` })),
+              ...locations.map((location) => ({ value: location.id, text: formatLocation(location) })),
             ]}
             onChange={(event) => refine({ location: event.target.value || null })}
           />

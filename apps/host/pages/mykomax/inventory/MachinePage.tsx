@@ -1,5 +1,5 @@
 import { resolveLanguageName } from '@kudex/domain/locales'
-import { maintenanceNotice, type Machine } from '@kudex/domain/tickets'
+import { formatLocation, maintenanceNotice, type Machine } from '@kudex/domain/tickets'
 import { formatDay, formatFileSize, toFormatLocale } from '@kudex/intl/formats'
 import {
   ButtonLink,
@@ -68,7 +68,7 @@ function Overview({ machine, product }: MachineDetails) {
           label: text(messages.model),
           value: isListed ? <Link href={product.href}>{product.name}</Link> : model,
         },
-        { label: text(inventoryMessages.location), value: `${location.name}, ${location.city}` },
+        { label: text(inventoryMessages.location), value: formatLocation(location) },
         { label: text(inventoryMessages.deliveredOn), value: <Day date={deliveredOn} /> },
         { label: text(messages.warranty), value: toWarranty(machine, context) },
         ...(maintenanceDueOn === null

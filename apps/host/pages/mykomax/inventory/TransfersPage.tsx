@@ -1,3 +1,4 @@
+import { formatLocation } from '@kudex/domain/tickets'
 import { EmptyState, PageSection } from '@kudex/ui'
 import { TransferDecision, transferMessages as messages } from '../../../features/machines/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
@@ -41,6 +42,6 @@ function toLocationOptions(
   )
   return [...byOrganization].map(([label, group]) => ({
     label,
-    options: group.map(({ id, name, city }) => ({ value: id, text: `${name}, ${city}` })),
+    options: group.map((location) => ({ value: location.id, text: formatLocation(location) })),
   }))
 }

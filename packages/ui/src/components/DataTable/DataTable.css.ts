@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
-import { breakpoints, canHover } from '../../foundations/breakpoints.js'
+import { breakpoints, canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
@@ -9,6 +9,9 @@ const onTablet = `(min-width: ${breakpoints.md / 16}rem) and (not (min-width: ${
 
 /** Wrapper of tables with so many columns that they are stacked on tablets too. */
 export const manyColumns = style({})
+
+/** Wrapper of tables whose rows are links. */
+export const linkedRows = style({})
 
 type StackedRule = Omit<StyleRule, '@layer' | '@media' | 'selectors'> & Pick<StyleRule, 'selectors'>
 
@@ -85,21 +88,26 @@ const hoveredRow = { [canHover]: { selectors: { '&:hover': { background: color.h
 const linkedBlock = stacked({ paddingInlineEnd: space['6'] })
 export const rowLinked = componentStyle({ '@media': { ...linkedBlock['@media'], ...hoveredRow } })
 
-/** Shows that a block opens something; lines show it by their hover. */
+/** Rows that are done. */
+export const rowQuiet = componentStyle({ color: color.inkMuted })
+
+/** At the end of a line or block: it opens something. */
 export const cue = componentStyle({
-  display: 'none',
-  ...stacked({
-    display: 'block',
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 0.5rem)',
-    insetInlineEnd: 0,
-    color: color.inkMuted,
-  }),
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.5rem)',
+  insetInlineEnd: 0,
+  color: color.inkMuted,
+})
+
+/** Space for the sign at the end of a line. */
+export const lineEnd = componentStyle({
+  '@media': { [from.md]: { selectors: { [`${linkedRows} &:last-child`]: { paddingInlineEnd: space['6'] } } } },
 })
 
 export const rowHeader = componentStyle({
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
+  selectors: { [`${rowQuiet} > &`]: { fontWeight: weight.text } },
   // First in a block, whatever its column.
   ...stacked({ display: 'block', order: -1, gridColumn: '1 / -1', padding: 0 }),
 })
@@ -117,11 +125,23 @@ export const cell = componentStyle(
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-label]::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
-      // A cell without a value keeps its place in the grid; its title would be alone.
-      '&:empty::before': { content: 'none' },
+      '&:empty': { display: 'none' },
     },
   }),
 )
+
+/** After the cells of one line, which then form rows without gaps. */
+export const twoLines = componentStyle(stacked({ order: 1 }))
+
+export const below = componentStyle({
+  fontSize: type.small.size,
+  color: color.inkMuted,
+  ...stacked({ flexBasis: '100%' }),
+})
+export const titleBelow = componentStyle({
+  fontWeight: weight.text,
+  ...stacked({ display: 'none' }),
+})
 
 /** The target area of the link is the row. */
 export const link = componentStyle({

@@ -99,6 +99,42 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
 }
 
+const sparse: readonly DataColumn<Ticket>[] = columns.map((column) =>
+  column.id === 'machine'
+    ? {
+        ...column,
+        toCell: ({ id, machine }) => (id === 'ticket-20371' ? undefined : machine),
+        below: {
+          title: 'Serial number',
+          toCell: ({ id, number }) => (id === 'ticket-20371' ? undefined : `A${number}`),
+        },
+      }
+    : column,
+)
+
+/** A second value below the first; rows that are done are quieter. */
+export const TwoValuesInACell: Story = {
+  args: { columns: sparse, toHref: (ticket) => `#${ticket.id}`, isQuiet: ({ status }) => status === 'Closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Machine Serial number' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Alpha 530 AT-20418' })).toBeVisible()
+  },
+}
+
+/** In blocks cells of two lines are last, so that a row without one has no gap. */
+export const MissingValuesOnPhone: Story = {
+  ...TwoValuesInACell,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const [, full, lacking] = canvas.getAllByRole('row')
+    const toCells = (row: HTMLElement | undefined) => Array.from(row?.querySelectorAll('td') ?? [])
+    const [, machine, ...others] = toCells(full)
+    const lastTop = Math.max(...others.map((cell) => cell.getBoundingClientRect().top))
+    await expect(machine?.getBoundingClientRect().bottom).toBeGreaterThan(lastTop)
+    await expect(toCells(lacking)[1]).not.toBeVisible()
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <Stack gap="7">

@@ -20,6 +20,8 @@ export type DataColumn<Row> = {
   readonly isSortable?: boolean | undefined
   /** The value is clear without the title, such as a status or a place: in blocks the title is not repeated beside it. */
   readonly isSelfExplanatory?: boolean | undefined
+  /** A second value below the first, for example the serial number of a machine; in blocks such cells are last. */
+  readonly below?: { readonly title: string; readonly toCell: (row: Row) => ReactNode } | undefined
   /** `end` for numbers that are compared. */
   readonly align?: 'start' | 'end' | undefined
 }
@@ -40,6 +42,8 @@ export type DataTableProps<Row> = RootProps & {
   toKey: (row: Row) => string
   /** Turns the row header into a link whose target area is the whole row. */
   toHref?: ((row: Row) => string | undefined) | undefined
+  /** True for rows that are done, such as closed tickets: they are quieter than the others. */
+  isQuiet?: ((row: Row) => boolean) | undefined
   /** Current sorting; the application sorts the rows. */
   sort?: DataSort | undefined
   /** Called when the user sorts by a column. */
@@ -55,12 +59,12 @@ export type DataTableProps<Row> = RootProps & {
  * than five columns on tablets too.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hideCaption, columns, rows, toKey, toHref, sort, onSortChange, loading, placeholder, ...rest } =
-    props
+  const { caption, hideCaption, columns, rows, toKey, toHref, isQuiet, sort, onSortChange, ...more } = props
+  const { loading, placeholder, ...rest } = more
   const captionId = useId()
   const isEmpty = !loading && rows.length === 0
   return (
-    <div {...rootProps(rest, columns.length > 5 && styles.manyColumns)}>
+    <div {...rootProps(rest, columns.length > 5 && styles.manyColumns, toHref && styles.linkedRows)}>
       <VisuallyHidden role="status">{loading?.text}</VisuallyHidden>
       {isEmpty && placeholder ? (
         placeholder
@@ -82,7 +86,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 ? Array.from({ length: loading.rowCount ?? 5 }, (_, index) => (
                     <SkeletonRow key={index} columns={columns} />
                   ))
-                : rows.map((row) => <DataRow key={toKey(row)} row={row} columns={columns} href={toHref?.(row)} />)}
+                : rows.map((row) => (
+                    <DataRow
+                      key={toKey(row)}
+                      row={row}
+                      columns={columns}
+                      href={toHref?.(row)}
+                      isQuiet={isQuiet?.(row)}
+                    />
+                  ))}
             </tbody>
           </table>
         </div>
@@ -98,13 +110,15 @@ type HeaderCellProps<Row> = {
 }
 
 function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
-  const { id, title, isSortable, align = 'start' } = column
+  const { id, title, below, isSortable, align = 'start' } = column
   const direction = sort?.columnId === id ? sort.direction : undefined
-  const classNames = join(tableStyles.cell, tableStyles.headerCell, tableStyles.align[align])
+  const classNames = join(tableStyles.cell, tableStyles.headerCell, styles.lineEnd, tableStyles.align[align])
+  const titleBelow = below && <div className={styles.titleBelow}>{below.title}</div>
   if (!isSortable || !onSortChange)
     return (
       <th role="columnheader" scope="col" className={join(classNames, styles.headCellSpoken)}>
         {title}
+        {titleBelow}
       </th>
     )
   const Sign = direction === undefined ? IconSort : direction === 'ascending' ? IconArrowUp : IconArrowDown
@@ -119,39 +133,62 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
         {title}
         <Sign size="small" />
       </button>
+      {titleBelow}
     </th>
   )
 }
 
-type DataRowProps<Row> = { row: Row; columns: readonly DataColumn<Row>[]; href: string | undefined }
+type DataRowProps<Row> = {
+  row: Row
+  columns: readonly DataColumn<Row>[]
+  href: string | undefined
+  isQuiet: boolean | undefined
+}
 
-function DataRow<Row>({ row, columns, href }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, href, isQuiet }: DataRowProps<Row>) {
   return (
-    <tr role="row" className={join(tableStyles.row, styles.row, href !== undefined && styles.rowLinked)}>
-      {columns.map(({ id, title, toCell, isRowHeader, isSelfExplanatory, align = 'start' }) =>
-        isRowHeader ? (
-          <th key={id} role="rowheader" scope="row" className={join(tableStyles.cell, styles.rowHeader)}>
+    <tr
+      role="row"
+      className={join(tableStyles.row, styles.row, href !== undefined && styles.rowLinked, isQuiet && styles.rowQuiet)}
+    >
+      {columns.map((column) =>
+        column.isRowHeader ? (
+          <th key={column.id} role="rowheader" scope="row" className={join(tableStyles.cell, styles.rowHeader)}>
             {href === undefined ? (
-              toCell(row)
+              column.toCell(row)
             ) : (
               <Anchor href={href} className={styles.link}>
-                {toCell(row)}
+                {column.toCell(row)}
                 <IconChevronRight size="small" className={styles.cue} />
               </Anchor>
             )}
           </th>
         ) : (
-          <td
-            key={id}
-            role="cell"
-            data-label={isSelfExplanatory ? undefined : title}
-            className={join(tableStyles.cell, styles.cell, tableStyles.align[align])}
-          >
-            {toCell(row)}
-          </td>
+          <DataCell key={column.id} row={row} column={column} />
         ),
       )}
     </tr>
+  )
+}
+
+function DataCell<Row>({ row, column }: { row: Row; column: DataColumn<Row> }) {
+  const { title, toCell, below, isSelfExplanatory, align = 'start' } = column
+  const valueBelow = below?.toCell(row)
+  return (
+    <td
+      role="cell"
+      data-label={isSelfExplanatory ? undefined : title}
+      className={join(
+        tableStyles.cell,
+        styles.cell,
+        styles.lineEnd,
+        below && styles.twoLines,
+        tableStyles.align[align],
+      )}
+    >
+      {toCell(row)}
+      {valueBelow ? <div className={styles.below}>{valueBelow}</div> : null}
+    </td>
   )
 }
 

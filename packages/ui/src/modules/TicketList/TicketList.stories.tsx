@@ -102,6 +102,9 @@ export const Default: Story = {
       getComputedStyle(canvas.getByRole('table')).fontFamily,
       'tabular-nums',
     ])
+    // The closed ticket is quieter than the others.
+    const weights = canvas.getAllByRole('rowheader').map((header) => Number(getComputedStyle(header).fontWeight))
+    await expect(weights[2]).toBeLessThan(weights[0] ?? 0)
     await userEvent.click(canvas.getByRole('button', { name: 'Subject' }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'subject', direction: 'ascending' })
   },
@@ -146,7 +149,8 @@ export const WholeOrganization: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Contact' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Location Contact' })).toBeVisible()
+    await expect(canvas.getAllByRole('cell', { name: 'ACME Harness Ltd, Leeds Carla Customer' })).toHaveLength(3)
   },
 }
 

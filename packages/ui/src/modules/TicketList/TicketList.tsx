@@ -1,4 +1,4 @@
-import { Status } from '../../components/Badge/Badge.js'
+import { Badge, Status } from '../../components/Badge/Badge.js'
 import type { DataColumn } from '../../components/DataTable/DataTable.js'
 import { IconTicket } from '../../components/Icon/icons.js'
 import { RecordList } from '../shared/records/RecordList.js'
@@ -13,7 +13,10 @@ export interface TicketListProps extends RecordListProps {
   readonly labels: Readonly<Record<TicketListColumn, string> & Partial<Record<TicketListOptionalColumn, string>>>
 }
 
-/** Columns that are shown if they have a title, for example the contact in a list of the whole organization, not the machine in its own list. */
+/**
+ * Columns that are shown if they have a title, for example the contact in a list of the whole organization, not the
+ * machine in its own list. The serial number is below the machine, the contact below the location.
+ */
 export type TicketListOptionalColumn = 'concern' | 'contact' | 'comments' | 'location' | 'machine' | 'serialNumber'
 
 export type TicketListColumn = 'ticketId' | 'type' | 'subject' | 'status' | 'createdOn' | 'replies'
@@ -40,17 +43,26 @@ export interface TicketListItem {
 
 /** Ticket list with status; each row is a link. */
 export function TicketList({ tickets, labels, ...list }: TicketListProps) {
-  return <RecordList {...list} icon={IconTicket} rows={tickets} columns={toColumns(labels)} />
+  return (
+    <RecordList
+      {...list}
+      icon={IconTicket}
+      rows={tickets}
+      columns={toColumns(labels)}
+      // Closed tickets have the neutral tone.
+      isQuiet={({ status: { tone = 'neutral' } }) => tone === 'neutral'}
+    />
+  )
 }
 
 function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem>[] {
-  const optional = (id: TicketListOptionalColumn): DataColumn<TicketListItem>[] => {
+  const optional = (id: TicketListOptionalColumn, more: Partial<DataColumn<TicketListItem>> = {}) => {
     const title = labels[id]
-    return title === undefined
-      ? []
-      : [{ id, title, isSelfExplanatory: id !== 'comments', toCell: (ticket) => ticket[id] }]
+    if (title === undefined) return undefined
+    const column: DataColumn<TicketListItem> = { id, title, isSelfExplanatory: true, toCell: (ticket) => ticket[id] }
+    return { ...column, ...more }
   }
-  return [
+  const columns: OptionalColumn[] = [
     {
       id: 'ticketId',
       title: labels.ticketId,
@@ -64,26 +76,30 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       title: labels.status,
       isSelfExplanatory: true,
       isSortable: true,
-      toCell: ({ status }) => (
-        <Status tone={status.tone} className={styles.unbroken}>
-          {status.text}
-        </Status>
-      ),
+      // What waits for an answer is filled, not a dot.
+      toCell: ({ status: { text, tone } }) =>
+        tone === 'warning' ? (
+          <Badge tone={tone} className={styles.unbroken}>
+            {text}
+          </Badge>
+        ) : (
+          <Status tone={tone} className={styles.unbroken}>
+            {text}
+          </Status>
+        ),
     },
     { id: 'type', title: labels.type, isSelfExplanatory: true, isSortable: true, toCell: (ticket) => ticket.type },
-    ...optional('machine').map((column) => ({
-      ...column,
-      isSortable: true,
-      toCell: ({ machine }: TicketListItem) => machine && <span className={styles.unbroken}>{machine}</span>,
-    })),
-    ...optional('serialNumber').map((column) => ({
-      ...column,
-      toCell: ({ serialNumber }: TicketListItem) =>
-        serialNumber && <span className={styles.identifier}>{serialNumber}</span>,
-    })),
-    ...optional('concern'),
-    ...optional('location'),
-    ...optional('contact'),
+    ...stack(
+      optional('machine', {
+        isSortable: true,
+        toCell: ({ machine }) => machine && <span className={styles.unbroken}>{machine}</span>,
+      }),
+      optional('serialNumber', {
+        toCell: ({ serialNumber }) => serialNumber && <span className={styles.identifier}>{serialNumber}</span>,
+      }),
+    ),
+    optional('concern'),
+    ...stack(optional('location'), optional('contact')),
     {
       id: 'createdOn',
       title: labels.createdOn,
@@ -96,6 +112,14 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       ),
     },
     { id: 'replies', title: labels.replies, align: 'end', toCell: (ticket) => ticket.replies },
-    ...optional('comments').map((column) => ({ ...column, align: 'end' as const })),
+    optional('comments', { align: 'end', isSelfExplanatory: false }),
   ]
+  return columns.filter((column) => column !== undefined)
+}
+
+type OptionalColumn = DataColumn<TicketListItem> | undefined
+
+/** Two columns in one, if the list has both. */
+function stack(column: OptionalColumn, below: OptionalColumn): readonly OptionalColumn[] {
+  return column && below ? [{ ...column, below }] : [column, below]
 }

@@ -12,6 +12,8 @@ type RecordTableProps<Row extends { readonly id: string; readonly href?: string 
   RecordListProps & {
     columns: readonly DataColumn<Row>[]
     rows: readonly Row[]
+    /** True for rows that are done. */
+    isQuiet?: ((row: Row) => boolean) | undefined
     /** Action of the empty state. */
     icon: IconComponent
   }
@@ -35,6 +37,7 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
     caption,
     columns,
     rows,
+    isQuiet,
     sort,
     onSortChange,
     ...rest
@@ -62,6 +65,7 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
               rows={rows}
               toKey={(row) => row.id}
               toHref={(row) => row.href}
+              isQuiet={isQuiet}
               sort={sort}
               onSortChange={onSortChange}
               loading={loadingText === undefined ? undefined : { text: loadingText }}
