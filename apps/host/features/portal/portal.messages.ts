@@ -23,6 +23,11 @@ export const portalMessages = defineMessages({
     description: 'Error of a call that the user repeats, while the browser has no connection',
   },
   retry: { id: 'portal.failure.retry', defaultMessage: 'Try again', description: 'Button that repeats a failed call' },
+  sort: {
+    id: 'portal.list.sort',
+    defaultMessage: 'Sort by',
+    description: 'Label of the select that sorts a list of the portal on phones',
+  },
   sessionEnded: {
     id: 'portal.session.ended',
     defaultMessage: 'Your session has ended',

@@ -23,6 +23,8 @@ export interface RecordListProps extends Omit<RootProps, 'title'> {
   readonly sort?: DataSort | undefined
   /** Called when the user sorts by a column. */
   readonly onSortChange?: ((sort: DataSort) => void) | undefined
+  /** Label of the select that sorts on phones: “Sort by”. */
+  readonly sortLabel?: string | undefined
   /** A `Pagination` below the records. */
   readonly pagination?: ReactNode
   /** Announced while loading. */

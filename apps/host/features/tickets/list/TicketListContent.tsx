@@ -106,6 +106,7 @@ function Content({ page: loadedPage, locations, isStaff }: TicketListContentProp
       failure={toFailure()}
       tickets={isLoading ? [] : (page?.tickets.map((ticket) => toTicketItem(ticket, { intl, link, isStaff })) ?? [])}
       sort={toSort(query.sort)}
+      sortLabel={intl.formatMessage(portalMessages.sort)}
       onSortChange={(sort) => show({ ...query, sort: readSort(sort), page: 1 })}
       filters={
         <TicketFilters

@@ -8,6 +8,7 @@ import {
 import { FilterBar, Inventory, Link, Pagination, SelectField, TextField, type InventoryMachine } from '@kudex/ui'
 import { useRef } from 'react'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
+import { portalMessages } from '../../../features/portal/index.ts'
 import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
 import { refineList } from '../../shared/navigation/refineList.ts'
 import type { PortalState } from '../portal.types.ts'
@@ -123,6 +124,7 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
         ...(machines.some(({ openTickets }) => openTickets !== null) && { tickets: text(messages.tickets) }),
       }}
       sort={{ columnId: column, direction: descending ? 'descending' : 'ascending' }}
+      sortLabel={text(portalMessages.sort)}
       onSortChange={({ columnId, direction }) => {
         const sorted = machineSortColumns.find((candidate) => candidate === columnId)
         if (sorted) refine({ sort: { column: sorted, descending: direction === 'descending' } })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
@@ -94,9 +94,19 @@ export const OnPhone: Story = {
   args: {
     toHref: (ticket) => `#${ticket.id}`,
     sort: { columnId: 'number', direction: 'descending' },
-    onSortChange: () => {},
+    onSortChange: fn(),
+    sortLabel: 'Sort by',
   },
   globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveDisplayValue('Ticket ↓')
+    await userEvent.selectOptions(select, 'Replies ↑')
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'replies', direction: 'ascending' })
+    // The titles are for screen readers only.
+    await expect(canvas.getByRole('columnheader', { name: 'Ticket' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
 }
 
 const sparse: readonly DataColumn<Ticket>[] = columns.map((column) =>

@@ -6,6 +6,7 @@ import { join } from '../../foundations/join.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { IconSort } from '../Icon/icons.js'
 import { IconArrowDown, IconArrowUp, IconChevronRight } from '../Icon/layoutIcons.js'
+import { SelectField } from '../SelectField/SelectField.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import * as tableStyles from '../Table/Table.css.js'
 import * as styles from './DataTable.css.js'
@@ -48,6 +49,8 @@ export type DataTableProps<Row> = RootProps & {
   sort?: DataSort | undefined
   /** Called when the user sorts by a column. */
   onSortChange?: ((sort: DataSort) => void) | undefined
+  /** Label of a select that sorts on phones; without it the titles of the columns sort there too. */
+  sortLabel?: string | undefined
   /** Number of skeleton rows while loading. */
   loading?: { readonly text: string; readonly rowCount?: number | undefined } | undefined
   /** Shown instead of the rows: empty, no match, or failed. */
@@ -60,7 +63,8 @@ export type DataTableProps<Row> = RootProps & {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, toKey, toHref, isQuiet, sort, onSortChange, ...more } = props
-  const { loading, placeholder, ...rest } = more
+  const { sortLabel, loading, placeholder, ...rest } = more
+  const hasSelect = sortLabel !== undefined && onSortChange !== undefined
   const captionId = useId()
   const isEmpty = !loading && rows.length === 0
   return (
@@ -69,36 +73,86 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {isEmpty && placeholder ? (
         placeholder
       ) : (
-        <div role="region" aria-labelledby={captionId} tabIndex={0} className={tableStyles.scroll}>
-          <table role="table" aria-busy={loading ? true : undefined} className={join(tableStyles.table, styles.table)}>
-            <caption id={captionId} className={hideCaption ? undefined : join(tableStyles.caption, styles.caption)}>
-              {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-            </caption>
-            <thead role="rowgroup" className={join(tableStyles.head, styles.head)}>
-              <tr role="row" className={join(tableStyles.row, styles.headRow)}>
-                {columns.map((column) => (
-                  <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup" className={styles.body}>
-              {loading
-                ? Array.from({ length: loading.rowCount ?? 5 }, (_, index) => (
-                    <SkeletonRow key={index} columns={columns} />
-                  ))
-                : rows.map((row) => (
-                    <DataRow
-                      key={toKey(row)}
-                      row={row}
-                      columns={columns}
-                      href={toHref?.(row)}
-                      isQuiet={isQuiet?.(row)}
+        <>
+          {hasSelect && <SortSelect label={sortLabel} columns={columns} sort={sort} onSortChange={onSortChange} />}
+          <div role="region" aria-labelledby={captionId} tabIndex={0} className={tableStyles.scroll}>
+            <table
+              role="table"
+              aria-busy={loading ? true : undefined}
+              className={join(tableStyles.table, styles.table)}
+            >
+              <caption id={captionId} className={hideCaption ? undefined : join(tableStyles.caption, styles.caption)}>
+                {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+              </caption>
+              <thead role="rowgroup" className={join(tableStyles.head, styles.head, hasSelect && styles.spokenOnPhone)}>
+                <tr role="row" className={join(tableStyles.row, styles.headRow)}>
+                  {columns.map((column) => (
+                    <HeaderCell
+                      key={column.id}
+                      column={column}
+                      sort={sort}
+                      onSortChange={onSortChange}
+                      hasSelect={hasSelect}
                     />
                   ))}
-            </tbody>
-          </table>
-        </div>
+                </tr>
+              </thead>
+              <tbody role="rowgroup" className={join(styles.body, hasSelect && styles.ruledOnPhone)}>
+                {loading
+                  ? Array.from({ length: loading.rowCount ?? 5 }, (_, index) => (
+                      <SkeletonRow key={index} columns={columns} />
+                    ))
+                  : rows.map((row) => (
+                      <DataRow
+                        key={toKey(row)}
+                        row={row}
+                        columns={columns}
+                        href={toHref?.(row)}
+                        isQuiet={isQuiet?.(row)}
+                      />
+                    ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
+    </div>
+  )
+}
+
+type SortSelectProps<Row> = {
+  label: string
+  columns: readonly DataColumn<Row>[]
+  sort: DataSort | undefined
+  onSortChange: (sort: DataSort) => void
+}
+
+/** Both directions of each column that sorts. */
+function SortSelect<Row>({ label, columns, sort, onSortChange }: SortSelectProps<Row>) {
+  const choices = columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(
+      ({ id, title }) =>
+        [
+          { text: `${title} ↑`, sort: { columnId: id, direction: 'ascending' } },
+          { text: `${title} ↓`, sort: { columnId: id, direction: 'descending' } },
+        ] as const,
+    )
+  const current = choices.findIndex(
+    (choice) => choice.sort.columnId === sort?.columnId && choice.sort.direction === sort.direction,
+  )
+  return (
+    <div className={styles.sortSelect}>
+      <SelectField
+        name="sort"
+        label={label}
+        value={current}
+        options={choices.map(({ text }, index) => ({ value: `${index}`, text }))}
+        onChange={({ currentTarget: { value } }) => {
+          const choice = choices[Number(value)]
+          if (choice) onSortChange(choice.sort)
+        }}
+      />
     </div>
   )
 }
@@ -107,9 +161,10 @@ type HeaderCellProps<Row> = {
   column: DataColumn<Row>
   sort: DataSort | undefined
   onSortChange: ((sort: DataSort) => void) | undefined
+  hasSelect: boolean
 }
 
-function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSortChange, hasSelect }: HeaderCellProps<Row>) {
   const { id, title, below, isSortable, align = 'start' } = column
   const direction = sort?.columnId === id ? sort.direction : undefined
   const classNames = join(tableStyles.cell, tableStyles.headerCell, styles.lineEnd, tableStyles.align[align])
@@ -127,12 +182,13 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
     <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} className={classNames}>
       <button
         type="button"
-        className={join(styles.sort, direction && styles.sorted)}
+        className={join(styles.sort, direction && styles.sorted, hasSelect && styles.notOnPhone)}
         onClick={() => onSortChange({ columnId: id, direction: next })}
       >
         {title}
         <Sign size="small" />
       </button>
+      {hasSelect && <span className={styles.onlyOnPhone}>{title}</span>}
       {titleBelow}
     </th>
   )

@@ -29,6 +29,7 @@ const meta = {
     },
     sort: { columnId: 'name', direction: 'ascending' },
     onSortChange: fn(),
+    sortLabel: 'Sort by',
     machines: [
       {
         id: '1',

@@ -50,6 +50,7 @@ const meta = {
     },
     sort: { columnId: 'createdOn', direction: 'descending' },
     onSortChange: fn(),
+    sortLabel: 'Sort by',
     tickets: [
       {
         id: '1',

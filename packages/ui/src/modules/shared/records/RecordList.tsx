@@ -40,6 +40,7 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
     isQuiet,
     sort,
     onSortChange,
+    sortLabel,
     ...rest
   } = props
   const next = newLink ? <ButtonLink href={newLink.href}>{newLink.text}</ButtonLink> : action
@@ -68,6 +69,7 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
               isQuiet={isQuiet}
               sort={sort}
               onSortChange={onSortChange}
+              sortLabel={sortLabel}
               loading={loadingText === undefined ? undefined : { text: loadingText }}
               placeholder={<EmptyState icon={icon} title={emptyText} />}
             />
