@@ -87,7 +87,11 @@ export function applyUnits(
         return readTarget(() => build(target, part), refuse, target) ?? old
       }
       return mapDocument(source, {
-        inline: (nodes) => take(nodes, (target, { codes }) => fromInline(target, codes)),
+        inline: (nodes) =>
+          take(nodes, (target, part) => {
+            if (isBlank(target) && !isBlank(part.source)) throw new XliffError('xliffTargetEmpty')
+            return fromInline(target, part.codes)
+          }),
         text: (value) => take(value, (target) => checkLine(toText(target), value)),
       })
     },
@@ -182,6 +186,11 @@ function checkLine(text: string, source: string): string {
 }
 
 const maxTargetLength = 5_000
+
+/** True for content without text, such as that of units that a translator left open. */
+function isBlank(content: readonly Inline[]): boolean {
+  return content.every((item) => (typeof item === 'string' ? item.trim() === '' : isBlank(item.children)))
+}
 
 /** Content without the types of its codes, which files may change. */
 function toPlain(content: readonly Inline[]): unknown[] {

@@ -147,6 +147,8 @@ describeDatabases('translations as XLIFF', (open) => {
     'a missing target': (file) => file.replace(/<target>.*?<\/target>/, ''),
     'an empty target': (file) => file.replace('<target>Neues', '<target>'),
     'a blank target': (file) => file.replace('<target>Neues', '<target> \n\t'),
+    'a paragraph without text': (file) =>
+      file.replace(/<target><pc id="2">.*?<\/target>/, '<target><pc id="1"/> <pc id="2"/></target>'),
     'a target that is too long': (file) => file.replace('Neues', 'x'.repeat(5_001)),
     'a missing inline code': (file) => file.replace('<pc id="2">Crimpe</pc>', 'Crimpe'),
     'a doubled inline code': (file) => file.replace('<pc id="2">Crimpe</pc>', '$&$&'),
