@@ -29,14 +29,13 @@ export function toLocaleSelectorProps(
       isCurrent: urlCode === locale.urlCode,
     })),
   })
-  const groups = [
-    { id: 'international', title: localeMessages.international, isShown: isInternational },
-    {
-      id: 'countries',
-      title: localeMessages.countries,
-      isShown: (country: SelectorCountry) => !isInternational(country),
-    },
-  ]
+  const toGroup = (id: 'international' | 'countries') => ({
+    id,
+    title: intl.formatMessage(localeMessages[id]),
+    countries: countries
+      .filter(({ countryCode }) => (countryCode === 'ALL') === (id === 'international'))
+      .map(toCountry),
+  })
   return {
     labels: {
       open: intl.formatMessage(localeMessages.open),
@@ -46,17 +45,7 @@ export function toLocaleSelectorProps(
     currentText: locale.isInternational
       ? locale.language.toUpperCase()
       : `${locale.country} · ${locale.language.toUpperCase()}`,
-    groups: groups
-      .map(({ id, title, isShown }) => ({
-        id,
-        title: intl.formatMessage(title),
-        countries: countries.filter(isShown).map(toCountry),
-      }))
-      .filter((group) => group.countries.length > 0),
+    groups: [toGroup('international'), toGroup('countries')].filter((group) => group.countries.length > 0),
     placement,
   }
-}
-
-function isInternational({ countryCode }: SelectorCountry): boolean {
-  return countryCode === 'ALL'
 }
