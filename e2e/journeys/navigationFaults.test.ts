@@ -145,3 +145,22 @@ test.describe('without script', () => {
     })
   }
 })
+
+test('a page stays while the browser is offline, and shows what was asked for afterwards', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.ignore(/net::|Failed to fetch|dynamically imported/)
+  await open(page, '/en/support')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('First name').fill('Vera')
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
+  await failed
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Talk to an expert' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('First name')).toHaveValue('Vera')
+})

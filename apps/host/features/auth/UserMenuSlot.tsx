@@ -1,5 +1,6 @@
 import { useIsHydrated, UserMenu } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { useAuth } from './authContext.tsx'
 import { hasStoredSession } from './stores/storedSession.ts'
@@ -26,4 +27,4 @@ export function UserMenuSlot() {
 }
 
 // Most visitors are not signed in.
-const SignedInMenu = lazy(async () => ({ default: (await import('./SignedInMenu.tsx')).SignedInMenu }))
+const SignedInMenu = lazyComponent(async () => (await import('./SignedInMenu.tsx')).SignedInMenu)

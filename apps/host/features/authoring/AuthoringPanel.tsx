@@ -1,5 +1,6 @@
 import { Spinner, useIsHydrated } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.ts'
 import { useAppContext } from '../shared/index.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
 import type { AuthoringProps } from './authoring.types.ts'
@@ -21,5 +22,5 @@ export function AuthoringPanel({ previewHrefs, ...entry }: AuthoringProps) {
   )
 }
 
-const PageEditor = lazy(async () => ({ default: (await import('./PageEditor.tsx')).PageEditor }))
-const RecordEditor = lazy(async () => ({ default: (await import('./RecordEditor.tsx')).RecordEditor }))
+const PageEditor = lazyComponent(async () => (await import('./PageEditor.tsx')).PageEditor)
+const RecordEditor = lazyComponent(async () => (await import('./RecordEditor.tsx')).RecordEditor)

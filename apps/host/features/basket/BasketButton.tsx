@@ -2,7 +2,8 @@ import { countItems } from '@kudex/domain/basket'
 import { isPublicPath, isTechnicalPath } from '@kudex/domain/paths'
 import { loadComparisonCatalogue } from '@kudex/intl/catalogues'
 import { IconCompare, SideButton } from '@kudex/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { useFeatureIntl } from '../shared/useFeatureIntl.ts'
 import { usePanel } from '../shared/usePanel.ts'
@@ -43,4 +44,4 @@ function PublicBasketButton() {
   )
 }
 
-const BasketPanel = lazy(async () => ({ default: (await import('./BasketPanel.tsx')).BasketPanel }))
+const BasketPanel = lazyComponent(async () => (await import('./BasketPanel.tsx')).BasketPanel)

@@ -1,5 +1,6 @@
 import { IconMail, SideButton } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.ts'
 import { usePanel } from '../shared/usePanel.ts'
 import { useAppContext } from '../shared/appContext.ts'
 
@@ -26,4 +27,4 @@ export function ContactButton() {
   )
 }
 
-const ContactSheet = lazy(async () => ({ default: (await import('./ContactSheet.tsx')).ContactSheet }))
+const ContactSheet = lazyComponent(async () => (await import('./ContactSheet.tsx')).ContactSheet)

@@ -3,7 +3,8 @@ import { loadNewsFeedCatalogue } from '@kudex/intl/catalogues'
 import { isUnread, listUnread, type NewsFeedInput } from '@kudex/machines/news-feed'
 import { IconBell, SideButton } from '@kudex/ui'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { useFeatureIntl } from '../shared/useFeatureIntl.ts'
 import { usePanel } from '../shared/usePanel.ts'
@@ -51,4 +52,4 @@ function ScopedButton({ scope }: { readonly scope: Omit<NewsFeedInput, 'latestRe
 
 const machine = provideNewsFeed()
 
-const NewsPanel = lazy(async () => ({ default: (await import('./NewsPanel.tsx')).NewsPanel }))
+const NewsPanel = lazyComponent(async () => (await import('./NewsPanel.tsx')).NewsPanel)

@@ -1,7 +1,8 @@
 import type { HostRenewal } from '@kudex/domain/editing'
 import type { IntlShape } from '@kudex/intl/messages'
 import { type DataColumn, DataTable, EmptyState, IconGlobe, Status, useIsHydrated } from '@kudex/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.ts'
 import { useLocalIntl } from '../shared/index.ts'
 import { renewalMessages as messages } from './renewal.messages.ts'
 
@@ -41,7 +42,7 @@ export function HostRenewals({ hosts, path, isPublished }: HostRenewalsProps) {
   )
 }
 
-const RenewalWatch = lazy(async () => ({ default: (await import('./RenewalWatch.tsx')).RenewalWatch }))
+const RenewalWatch = lazyComponent(async () => (await import('./RenewalWatch.tsx')).RenewalWatch)
 
 const tones = { live: 'success', pending: 'neutral', silent: 'danger' } as const
 

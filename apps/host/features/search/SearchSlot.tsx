@@ -1,5 +1,6 @@
 import { HeaderLink, IconSearch } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { usePanel } from '../shared/usePanel.ts'
 import { searchLinkMessages } from './searchLink.messages.ts'
@@ -25,4 +26,4 @@ export function SearchSlot() {
   )
 }
 
-const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel }))
+const SearchPanel = lazyComponent(async () => (await import('./SearchPanel.tsx')).SearchPanel)

@@ -1,6 +1,7 @@
 export { AppContextProvider, useAppContext, type AppContext, type AppSite } from './appContext.ts'
 export { createKey } from './createKey.ts'
 export type { EditorBarSlotProps, Feature, FeatureSlots, PageView, ProductActionProps } from './feature.types.ts'
+export { lazyComponent } from './lazyComponent.ts'
 export { preloadedSlot } from './preloadedSlot.tsx'
 export { rememberMeasurementSystem } from './rememberMeasurementSystem.ts'
 export { MailText } from './MailText.tsx'

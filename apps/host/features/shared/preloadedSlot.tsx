@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { lazyComponent } from './lazyComponent.ts'
 
 /** A slot whose code is loaded before the page that shows it is rendered, so that nothing appears late. */
 export type PreloadedSlot<Props extends object> = ComponentType<Props> & { readonly preload: () => Promise<void> }
@@ -9,7 +10,7 @@ export function preloadedSlot<Props extends object>(
   initial: ComponentType<Props> | null = null,
 ): PreloadedSlot<Props> {
   let Loaded = initial
-  const LazyContent: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  const LazyContent: ComponentType<Props> = lazyComponent(load)
   function Slot(props: Props) {
     const Content = Loaded ?? LazyContent
     return <Content {...props} />

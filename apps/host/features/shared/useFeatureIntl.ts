@@ -3,6 +3,7 @@ import { toFormatLocale } from '@kudex/intl/formats'
 import { createIntl, type Catalogue, type IntlShape } from '@kudex/intl/messages'
 import { use } from 'react'
 import { useAppContext } from './appContext.ts'
+import { loadPatiently } from './lazyComponent.ts'
 
 type LoadCatalogue = (language: string) => Promise<Catalogue>
 
@@ -23,7 +24,7 @@ export function loadFeatureIntl(
   const known = byLocale.get(code)
   if (known) return known
   const language = toLanguageCode(locale.language)
-  const intl = loadCatalogue(language).then((messages) =>
+  const intl = loadPatiently(() => loadCatalogue(language)).then((messages) =>
     createIntl({ locale: toFormatLocale(locale), language, messages }),
   )
   byLocale.set(code, intl)

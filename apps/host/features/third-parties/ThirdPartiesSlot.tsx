@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { findHostThirdParties } from './hostThirdParties.ts'
 import { privacySettingsRequest } from './privacySettingsRequest.ts'
@@ -18,4 +19,4 @@ export function ThirdPartiesSlot() {
   )
 }
 
-const ThirdParties = lazy(async () => ({ default: (await import('./ThirdParties.tsx')).ThirdParties }))
+const ThirdParties = lazyComponent(async () => (await import('./ThirdParties.tsx')).ThirdParties)

@@ -1,5 +1,6 @@
 import { Spinner, useIsHydrated } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../shared/lazyComponent.ts'
 import { useAppContext } from '../../shared/index.ts'
 import { choosingMessages } from '../choosing/choosing.messages.ts'
 
@@ -23,4 +24,4 @@ export function PictureForm({ name, onSaved }: PictureFormProps) {
   )
 }
 
-const PictureDetails = lazy(async () => ({ default: (await import('./PictureDetails.tsx')).PictureDetails }))
+const PictureDetails = lazyComponent(async () => (await import('./PictureDetails.tsx')).PictureDetails)

@@ -3,7 +3,8 @@ import { resolveTicketActions, type Ticket } from '@kudex/domain/tickets'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { TicketEvent, ticketMachine } from '@kudex/machines/tickets'
 import { Button, TicketDetail, type FormNotice } from '@kudex/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../shared/lazyComponent.ts'
 import type { SnapshotFrom } from 'xstate'
 import { portalMessages } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
@@ -100,9 +101,9 @@ export function TicketView({ snapshot, send, user, ticket, hasMachinePage }: Tic
   )
 }
 
-const CloseTicket = lazy(async () => ({ default: (await import('./CloseTicket.tsx')).CloseTicket }))
-const StatusForm = lazy(async () => ({ default: (await import('./StatusForm.tsx')).StatusForm }))
-const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }))
+const CloseTicket = lazyComponent(async () => (await import('./CloseTicket.tsx')).CloseTicket)
+const StatusForm = lazyComponent(async () => (await import('./StatusForm.tsx')).StatusForm)
+const CommentForm = lazyComponent(async () => (await import('./CommentForm.tsx')).CommentForm)
 
 type Snapshot = SnapshotFrom<typeof ticketMachine>
 

@@ -1,6 +1,7 @@
 import type { User } from '@kudex/domain/identity'
 import { useIsHydrated } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../shared/lazyComponent.ts'
 import { ServicePage } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { NewTicketLoading } from './NewTicketLoading.tsx'
@@ -25,4 +26,4 @@ export function NewTicketPanel({ user }: { readonly user: User | null }) {
   )
 }
 
-const NewTicketContent = lazy(async () => ({ default: (await import('./NewTicketContent.tsx')).NewTicketContent }))
+const NewTicketContent = lazyComponent(async () => (await import('./NewTicketContent.tsx')).NewTicketContent)

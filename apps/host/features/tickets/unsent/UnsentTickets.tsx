@@ -1,6 +1,7 @@
 import { draftStoragePrefix } from '@kudex/domain/tickets'
 import { useIsHydrated } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../shared/lazyComponent.ts'
 
 /**
  * Shows the number of changes that wait to be sent, and the drafts of a user; sends the waiting changes once there is a
@@ -25,4 +26,4 @@ function hasEntries(): boolean {
   }
 }
 
-const UnsentPanel = lazy(async () => ({ default: (await import('./UnsentPanel.tsx')).UnsentPanel }))
+const UnsentPanel = lazyComponent(async () => (await import('./UnsentPanel.tsx')).UnsentPanel)

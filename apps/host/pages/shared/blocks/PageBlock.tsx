@@ -1,6 +1,6 @@
 import { Facts, Hero, MediaFigure, ProductTeasers, Quote, Teasers, TextSection } from '@kudex/ui'
-import { lazy, Suspense } from 'react'
-import { useAppContext, whenIdle } from '../../../features/shared/index.ts'
+import { Suspense, type ComponentType } from 'react'
+import { lazyComponent, useAppContext, whenIdle } from '../../../features/shared/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
 import { filmMessages } from '../media/film.messages.ts'
 import type { BlockView } from './blocks.types.ts'
@@ -56,27 +56,21 @@ export function PageBlock({ block }: { readonly block: BlockView }) {
  */
 const LazyBlock = import.meta.env.SSR
   ? (await import('./LazyBlock.tsx')).LazyBlock
-  : lazy(async () => {
-      await idle()
-      return { default: (await import('./LazyBlock.tsx')).LazyBlock }
-    })
+  : lazyWhenIdle(async () => (await import('./LazyBlock.tsx')).LazyBlock)
 
 /** Separate from the others: few pages have locations or people. */
 const ContactBlock = import.meta.env.SSR
   ? (await import('./ContactBlock.tsx')).ContactBlock
-  : lazy(async () => {
-      await idle()
-      return { default: (await import('./ContactBlock.tsx')).ContactBlock }
-    })
+  : lazyWhenIdle(async () => (await import('./ContactBlock.tsx')).ContactBlock)
 
 /** Separate from the others: a home page has diagrams and none of the others. */
 const DiagramBlock = import.meta.env.SSR
   ? (await import('./DiagramBlock.tsx')).DiagramBlock
-  : lazy(async () => {
-      await idle()
-      return { default: (await import('./DiagramBlock.tsx')).DiagramBlock }
-    })
+  : lazyWhenIdle(async () => (await import('./DiagramBlock.tsx')).DiagramBlock)
 
-function idle(): Promise<void> {
-  return new Promise((resolve) => void whenIdle(resolve))
+function lazyWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyComponent(async () => {
+    await new Promise<void>((resolve) => void whenIdle(resolve))
+    return load()
+  })
 }

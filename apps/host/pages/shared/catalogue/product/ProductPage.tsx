@@ -11,8 +11,8 @@ import {
   TechnicalData,
   Variants,
 } from '@kudex/ui'
-import { lazy, Suspense, useState } from 'react'
-import { useAppContext } from '../../../../features/shared/index.ts'
+import { Suspense, useState } from 'react'
+import { lazyComponent, useAppContext } from '../../../../features/shared/index.ts'
 import { BelowFirstView } from '../../layout/BelowFirstView.tsx'
 import { layoutMessages } from '../../layout/layout.messages.ts'
 import { useCurrentPage } from '../../layout/PageContext.tsx'
@@ -174,7 +174,7 @@ export function ProductPage(props: ProductPageProps) {
   )
 }
 
-const GalleryLightbox = lazy(async () => ({ default: (await import('./GalleryLightbox.tsx')).GalleryLightbox }))
+const GalleryLightbox = lazyComponent(async () => (await import('./GalleryLightbox.tsx')).GalleryLightbox)
 
 const sectionIds = {
   benefits: 'benefits',
