@@ -1,10 +1,25 @@
 import { createElement } from 'react'
-import { addons } from 'storybook/manager-api'
+import { addons, types } from 'storybook/manager-api'
 import { stateColors, theme, title } from './theme.js'
+
+const searchLink = {
+  alignSelf: 'center',
+  paddingInline: 8,
+  color: theme.colorSecondary,
+  fontSize: 13,
+  whiteSpace: 'nowrap',
+}
 
 addons.setConfig({
   theme,
   sidebar: { renderLabel: ({ name, type, tags }) => (type === 'component' ? toLabel(name, tags) : name) },
+})
+// The search of the side bar knows names only.
+addons.add('kudex/search', {
+  type: types.TOOLEXTRA,
+  title: 'Search all texts',
+  render: () =>
+    createElement('a', { href: './?path=/docs/start-overview--docs', style: searchLink }, 'Search all texts'),
 })
 nameWindow()
 

@@ -8,9 +8,10 @@ import { storyLocales } from '../packages/ui/src/stories/toolbar/toLocaleText.js
 import { theme } from './theme.js'
 
 const preview: Preview = {
-  afterEach: ({ globals }) => {
+  afterEach: ({ globals, viewMode }) => {
     const viewport = globals['viewport'] as { value?: string } | undefined
-    if (viewport?.value === 'phone320') fitsTheScreen()
+    // A documentation page is as wide as its window, whatever the viewport of a story on it.
+    if (viewport?.value === 'phone320' && viewMode === 'story') fitsTheScreen()
   },
   globalTypes: {
     brand: {
@@ -127,7 +128,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Overview', 'For designers', 'For editors', 'For developers', 'For brand teams', 'Costs'],
+          ['Overview', 'For designers', 'For editors', 'For developers', 'For brand teams', 'Changelog', 'Costs'],
           'Foundations',
           [
             'Colours',

@@ -3,8 +3,8 @@ import { changelog, comingNotes, componentStatus } from 'virtual:changes'
 
 /** Changes of the next release and of released ones, from the changesets and the changelog. */
 export function WhatChanged() {
-  const coming = comingNotes.length > 0 ? `### Coming\n\n${comingNotes.map(toItem).join('\n')}\n` : ''
-  return <Markdown>{`${coming}${changelog.replaceAll('\n### ', '\n#### ').replaceAll('\n## ', '\n### ')}`}</Markdown>
+  const coming = comingNotes.length > 0 ? `## Coming\n\n${comingNotes.map(toItem).join('\n')}\n` : ''
+  return <Markdown>{`${coming}${changelog}`}</Markdown>
 }
 
 /** Components and modules with purpose and status. */

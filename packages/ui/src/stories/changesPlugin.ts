@@ -10,7 +10,7 @@ const notes = fileURLToPath(new URL('../../../../.changeset', import.meta.url))
 const patternTests = fileURLToPath(new URL('./keys/patterns.browser.test.tsx', import.meta.url))
 const changelog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url))
 
-/** Provides the start page with changelog and component status. */
+/** Provides the start pages with changelog and component status. */
 export function changes(): Plugin {
   return {
     name: 'kudex-changes',

@@ -8,7 +8,24 @@ import * as layoutIcons from './layoutIcons.js'
 
 const icons = { ...layoutIcons, ...otherIcons }
 
-const meta = { title: 'Components/Icon', component: icons.IconMachine } satisfies Meta<typeof icons.IconMachine>
+const meta = {
+  title: 'Components/Icon',
+  component: icons.IconMachine,
+  // Icons are created by `createIcon`, where the props table finds no component.
+  argTypes: {
+    size: {
+      description: 'Size: 16, 20, 24 or 40 px.',
+      control: { type: 'inline-radio' },
+      options: ['small', 'medium', 'large', 'huge'],
+      table: { type: { summary: "'small' | 'medium' | 'large' | 'huge'" }, defaultValue: { summary: "'medium'" } },
+    },
+    label: {
+      description: 'Accessible name of a standalone icon; without it the icon is decorative.',
+      control: { type: 'text' },
+      table: { type: { summary: 'string' } },
+    },
+  },
+} satisfies Meta<typeof icons.IconMachine>
 
 export default meta
 type Story = StoryObj<typeof meta>

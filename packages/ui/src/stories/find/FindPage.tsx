@@ -31,7 +31,7 @@ export function FindPage() {
             <AnchorMdx href={`?path=/docs/${page}`} target="_self">
               {title.replace('/', ' › ')}
             </AnchorMdx>{' '}
-            {summary.replaceAll(/[*_`[\]]/g, '')}
+            {summary}
           </li>
         ))}
       </ul>

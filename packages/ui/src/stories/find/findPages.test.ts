@@ -17,7 +17,28 @@ describe.each([
   ['install', 'Start/For developers'],
   ['button', 'Components/Button'],
   ['costs', 'Start/Costs'],
-  ['migration', 'Start/For developers'],
+  ['migration', 'Start/Changelog'],
+  ['0.2.0', 'Start/Changelog'],
+  ['migrate a renamed prop', 'Start/For developers'],
+  ['codemod', 'Start/For developers'],
+  ['load only the styles of Button', 'Start/For developers'],
+  ['data-brand', 'Start/For brand teams'],
+  ['dark scheme', 'Start/For brand teams'],
+  ['check the contrast of a brand', 'Start/For brand teams'],
+  ['gap between cards', 'Foundations/Space'],
+  ['warning text on dark', 'Foundations/Colours'],
+  ['table on a phone', 'Patterns/Tables'],
+  ['cards or table', 'Patterns/Tables'],
+  ['download icon', 'Components/Icon'],
+  ['duration', 'Foundations/Motion'],
+  ['compare two pictures', 'Modules/BeforeAfter'],
+  ['how long is a teaser title', 'Modules/Teasers'],
+  ['button text in German', 'Foundations/Writing'],
+  ['picture ratio of a hero', 'Foundations/Pictures'],
+  ['focal point', 'Start/For editors'],
+  ['error sentence', 'Patterns/Errors'],
+  ['button as a router link', 'Components/Button'],
+  ['loading state of a list', 'Patterns/Empty and loading'],
   ['router', 'Start/For developers'],
   ['corner radius', 'Start/For brand teams'],
   ['download token file', 'Start/For brand teams'],
@@ -27,6 +48,16 @@ describe.each([
     const found = findPages(pages, question).map((page) => page.title)
     expect(found.slice(0, 5)).toContain(title)
   })
+})
+
+it('leaves out words that no page has, and words without a subject', () => {
+  const toTitles = (question: string) => findPages(pages, question).map(({ title }) => title)
+  expect(toTitles('how zyzzyva spacing')).toEqual(toTitles('spacing'))
+})
+
+it('shows the first sentence of a page as it is read', () => {
+  const summaries = pages.map(({ summary }) => summary)
+  expect(summaries.filter((summary) => summary === '' || /[*`[\]]|\?path=|\($|^\d\./.test(summary))).toEqual([])
 })
 
 it('finds nothing for what no page contains, and for no words', () => {

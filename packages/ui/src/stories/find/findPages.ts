@@ -3,6 +3,7 @@ export interface GuideText {
   readonly title: string
   /** Id of the page in its address. */
   readonly id: string
+  /** First sentence of the page. */
   readonly summary: string
   readonly headings: string
   /** Every word of the page once, in lower case. */
@@ -27,14 +28,29 @@ const synonyms: Readonly<Record<string, string>> = {
   typography: 'type',
 }
 
-/** Pages that contain the start of every word of a question or of its synonym, the best first. */
+/** Words of a question that say nothing about the page. */
+const fillers = new Set(
+  'a an and are as at by can do does for from how i in is it my of on or the to use what when where which who why with'.split(
+    ' ',
+  ),
+)
+
+/** Pages that contain the start of most words of a question or of their synonyms, the best first. */
 export function findPages(pages: readonly GuideText[], question: string): GuideText[] {
-  const words = question.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.-]*/gu) ?? []
-  if (words.length === 0) return []
-  return pages
-    .map((page) => ({ page, scores: words.map((word) => scoreWord(page, word)) }))
-    .filter(({ scores }) => !scores.includes(0))
-    .map(({ page, scores }) => ({ page, score: scores.reduce((sum, score) => sum + score) }))
+  const words = (question.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.-]*/gu) ?? []).filter(
+    (word) => !fillers.has(word),
+  )
+  const results = pages.map((page) => {
+    const scores = words.map((word) => scoreWord(page, word))
+    return {
+      page,
+      found: scores.filter((score) => score > 0).length,
+      score: scores.reduce((sum, each) => sum + each, 0),
+    }
+  })
+  const most = Math.max(1, ...results.map(({ found }) => found))
+  return results
+    .filter(({ found }) => found === most)
     .toSorted((a, b) => b.score - a.score || a.page.title.localeCompare(b.page.title))
     .map(({ page }) => page)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
+import { readChangelog, readNotes } from '../changesPlugin.js'
 import type { GuideText } from './findPages.js'
 
 const moduleName = 'virtual:guide-texts'
@@ -39,8 +40,7 @@ function readTitle(source: string): string | undefined {
 }
 
 function toGuideText(title: string, page: string): GuideText {
-  const shown = page.includes('README.md?raw') ? `${page}\n${readFileSync(readme, 'utf8')}` : page
-  const text = shown
+  const text = `${page}\n${readIncluded(page)}`
     .replaceAll(/^(import|export) .*$/gm, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/<\/?[A-Za-z][^>]*>/g, ' ')
@@ -53,8 +53,31 @@ function toGuideText(title: string, page: string): GuideText {
   return {
     title,
     id: toId(title, 'Docs'),
-    summary: (/<Subtitle>([^]*?)<\/Subtitle>/.exec(page)?.[1] ?? /^# .*\n+([^\n#<]+)/m.exec(page)?.[1] ?? '').trim(),
-    headings: [...page.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => heading).join(' '),
+    summary: toSummary(/<Subtitle>([^]*?)<\/Subtitle>/.exec(page)?.[1] ?? /^# .*\s+(.*)/m.exec(text)?.[1] ?? ''),
+    headings: [...text.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => heading).join(' '),
     words: ` ${[...words].join(' ')}`,
   }
+}
+
+/** Texts of other files that a page shows. */
+function readIncluded(page: string): string {
+  if (page.includes('README.md?raw')) return readFileSync(readme, 'utf8').split('\n## Work on it')[0] ?? ''
+  if (page.includes('.IconSet')) return listIconNames()
+  return page.includes('<WhatChanged') ? [...readNotes(), readChangelog()].join('\n') : ''
+}
+
+/** Words of the icons' names: “arrow”, “right”. */
+function listIconNames(): string {
+  const icons = globSync('components/Icon/*cons.tsx', { cwd: sources }).map((file) =>
+    readFileSync(join(sources, file), 'utf8'),
+  )
+  return [...icons.join('\n').matchAll(/^export const Icon(\w+)/gm)]
+    .map(([, name = '']) => name.replaceAll(/(?=[A-Z])/g, ' '))
+    .join(' ')
+}
+
+/** The first sentence of a paragraph, without the marks of Markdown. */
+function toSummary(paragraph: string): string {
+  const text = paragraph.replaceAll(/[*_`[\]]|^[\d-]\.? /g, '').trim()
+  return /^.*?[.:](?= [A-Z])/.exec(text)?.[0] ?? text
 }

@@ -29,6 +29,13 @@ describe('the controls of a playground', () => {
     })
   })
 
+  it('show the fields of object types without a name in the detail, so that the table stays narrow', () => {
+    expect(withControls(all['Downloads'] ?? [], {})['items']?.['table']?.type).toEqual({
+      summary: 'readonly { … }[]',
+      detail: expect.stringContaining('typeText'),
+    })
+  })
+
   it('leave to a story what it says itself', () => {
     expect(button['size']).toMatchObject({ control: { type: 'range' } })
   })

@@ -27,10 +27,16 @@ function toArgType(prop: PropDocs): ArgType {
     type: { name: 'other', value: type, required: isRequired },
     table: {
       category: toCategory(prop),
-      type: { summary: type, ...(detail && { detail }) },
+      type: toTypeDocs(type, detail),
       ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
     },
   }
+}
+
+/** Object types without a name are too long for the table: their fields are in the detail. */
+function toTypeDocs(type: string, detail: string): { summary: string; detail?: string } {
+  if (!type.includes('{')) return { summary: type, ...(detail && { detail }) }
+  return { summary: type.replaceAll(/\{.*\}/g, '{ … }'), detail: [type, detail].filter(Boolean).join('\n\n') }
 }
 
 /** Choices as selects, icons by name, texts as fields, lists as JSON; functions and elements have no control. */
