@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
@@ -26,6 +26,25 @@ it('links of the style guide lead to pages and stories that exist', () => {
   )
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(({ id }) => !ids.has(id))).toEqual([])
+})
+
+it('links the first mention of a component on pages of patterns, foundations and readers', () => {
+  const components = new Map(
+    globSync('{components,modules}/*/*.mdx', { cwd: sources }).map((file) => [
+      basename(file, '.mdx'),
+      file.split('/')[0],
+    ]),
+  )
+  const unlinked = globSync('stories/{patterns,foundations,start}/**/*.mdx', { cwd: sources }).flatMap((file) => {
+    const page = read(file).replaceAll(/```[^]*?```/g, '')
+    const names = new Set([...page.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name))
+    return [...names]
+      .filter((name) => components.has(name))
+      .filter((name) => !page.includes(`?path=/docs/${components.get(name)}-${name.toLowerCase()}--docs`))
+      .map((name) => `${file}: ${name}`)
+  })
+  expect(components.size).toBeGreaterThan(100)
+  expect(unlinked).toEqual([])
 })
 
 it('links in components of the guide stay inside its frame', () => {
