@@ -342,6 +342,20 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'expo-floor',
+    alt: text(
+      'A stand from above: machines on bare concrete, each in a numbered frame of yellow tape, and a queue in front of one',
+      'Ein Stand von oben: Maschinen auf blankem Beton, jede in einem nummerierten Rahmen aus gelbem Band, vor einer eine Schlange',
+    ),
+  },
+  {
+    name: 'expo-race',
+    alt: text(
+      'A person changes a press over; the wall behind shows the times 3:52, 4:07 and 4:31',
+      'Eine Person rüstet eine Presse um; die Wand dahinter zeigt die Zeiten 3:52, 4:07 und 4:31',
+    ),
+  },
+  {
     name: 'scene-first',
     alt: text(
       'The green stripper for telephone wire of 1968 on a pedestal, and a person who reaches for its lever',

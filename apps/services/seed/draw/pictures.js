@@ -20,6 +20,7 @@ import { artwork, booth, cabinet, connector, contact, dispenser } from './machin
 import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
 import { hairs, hand, jackets, person } from './machines/figures.js'
+import { changeoverRace, daylightHall, ownCables, tapedFloor } from './machines/fairs.js'
 import { cabinetWorkshop, firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
 import { nightHall } from './machines/halls.js'
@@ -36,6 +37,8 @@ const night = { floor: '#59626a', gloss: 0.42, isDark: true }
 const day = { floor: '#d0d4d6', gloss: 0.5 }
 const indigo = { floor: '#26306b', gloss: 0.42, isDark: true }
 const strivona = { signal: '#4356f5', name: 'STRIVONA' }
+/** Samples a pixel: light of one direction is less noisy than that of wide lamps. */
+const daylight = 36
 const wide = [1920, 1080]
 const usual = [1440, 1080]
 /** Of texts in a hero, which is 3:2 on phones and 8:5 on large screens and cuts what another ratio has at its edges. */
@@ -261,6 +264,41 @@ const scenes = {
     view: { azimuth: 24, elevation: 12, zoom: 1.04 },
     backdrop: day,
     size: wide,
+  },
+  'events-hall': {
+    machine: daylightHall,
+    view: { azimuth: -13, elevation: 4, lens: 34, target: [3.5, 16.5, -40], height: 54 },
+    backdrop: { sky: '#cfe0f2', sun: [-128, 42, 4.4] },
+    samples: daylight,
+    size: wide,
+    blur: 0,
+  },
+  'events-cables': {
+    machine: ownCables,
+    view: { azimuth: 10, elevation: 38, lens: 24, target: [2.8, 0.5, -0.2], height: 23.4 },
+    backdrop: { sky: '#cfe0f2', sun: [-160, 36, 4.4], light: 0.8 },
+    samples: daylight,
+    size: wide,
+    blur: 0.12,
+    focus: [0, 1, 3],
+  },
+  'expo-floor': {
+    machine: tapedFloor,
+    view: { azimuth: 24, elevation: 36, lens: 22, target: [3, 4, 1], height: 77 },
+    backdrop: { sky: '#b9c9dc', sun: [-74, 23, 6], light: 0.75 },
+    size: wide,
+    brand: expo,
+    blur: 0,
+  },
+  'expo-race': {
+    machine: changeoverRace,
+    view: { azimuth: 6, elevation: 4, lens: 24, target: [-3, 11.4, -2], height: 20.6 },
+    backdrop: amber,
+    samples: 44,
+    size: inHero,
+    brand: expo,
+    blur: 0.06,
+    focus: [6, 10, 3],
   },
   'cabinet-open': {
     machine: () =>

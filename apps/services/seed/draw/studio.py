@@ -23,6 +23,7 @@ centre = Vector((x, -z, y))  # glTF has y up, Blender z
 floor_height = picture["floor"]
 backdrop = picture.get("backdrop")
 is_dark = picture.get("isDark", False)
+sun = backdrop and backdrop.get("sun")
 
 
 def linear(colour):
@@ -58,6 +59,7 @@ SURFACES = {
     "figureHair": {"Roughness": 0.7, "Specular": 0.3},
     "figureBrown": {"Roughness": 0.7, "Specular": 0.3},
     "cutMetal": {"Roughness": 0.6, "Specular": 0.3},
+    "concrete": {"Roughness": 0.5, "Specular": 0.35, "stains": 0.05},
     "board": {"Roughness": 0.5, "Specular": 0.4},
     "cardboard": {"Roughness": 0.9, "Specular": 0.15, "grain": 0.012, "scale": 30},
     "wood": {"Roughness": 0.75, "Specular": 0.2, "grain": 0.02, "scale": 14},
@@ -86,6 +88,8 @@ def set_surface(material):
         shader.inputs["Base Color"].default_value = linear(surface["colour"])
     if "grain" in surface:
         add_grain(nodes, links, shader, surface["scale"], surface["grain"])
+    if "stains" in surface:
+        add_stains(nodes, links, shader, surface["stains"])
     if "brush" in surface:
         add_brush(nodes, links, shader, surface["brush"], surface["Roughness"])
 
@@ -164,6 +168,27 @@ def add_brush(nodes, links, shader, strength, roughness):
     links.new(spread.outputs["Result"], shader.inputs["Roughness"])
 
 
+def add_stains(nodes, links, shader, scale):
+    """Large soft spots, as of cast concrete: colour and gloss vary."""
+    place = nodes.new("ShaderNodeTexCoord")
+    noise = nodes.new("ShaderNodeTexNoise")
+    noise.inputs["Scale"].default_value = scale
+    noise.inputs["Detail"].default_value = 8
+    noise.inputs["Roughness"].default_value = 0.62
+    tone = nodes.new("ShaderNodeMixRGB")
+    base = Vector(shader.inputs["Base Color"].default_value)
+    tone.inputs[1].default_value = base * 0.62
+    tone.inputs[2].default_value = base * 1.3
+    gloss = nodes.new("ShaderNodeMapRange")
+    gloss.inputs["To Min"].default_value = 0.3
+    gloss.inputs["To Max"].default_value = 0.7
+    links.new(place.outputs["Object"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], tone.inputs[0])
+    links.new(tone.outputs[0], shader.inputs["Base Color"])
+    links.new(noise.outputs["Fac"], gloss.inputs["Value"])
+    links.new(gloss.outputs["Result"], shader.inputs["Roughness"])
+
+
 # Studio --------------------------------------------------------------------------------------------------------------
 
 
@@ -181,6 +206,8 @@ def add_softbox(direction, distance, width, height, radiance, colour=(1, 1, 1)):
 
 
 def add_floor():
+    if sun:
+        return  # A place in daylight has a floor of its own.
     if backdrop is None:
         bpy.ops.mesh.primitive_plane_add(size=radius * 24, location=(centre.x, centre.y, floor_height - 0.002))
         bpy.context.object.is_shadow_catcher = True
@@ -221,12 +248,30 @@ def set_world():
     world = bpy.data.worlds.new("studio")
     world.use_nodes = True
     shade = world.node_tree.nodes["Background"]
+    if sun:
+        shade.inputs["Color"].default_value = linear(backdrop["sky"])
+        shade.inputs["Strength"].default_value = backdrop.get("light", 1)
+        bpy.context.scene.world = world
+        return
     level = 0.26 if is_dark else 0.5
     shade.inputs["Color"].default_value = (level * 0.97, level * 0.99, level * 1.03, 1)
     bpy.context.scene.world = world
 
 
+def set_sun():
+    """Light of one direction: azimuth and elevation in degrees like those of a view, and its strength."""
+    azimuth, elevation = (math.radians(value) for value in sun[:2])
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.angle, lamp.color = sun[2], 0.012, (1, 0.93, 0.82)
+    stand = bpy.data.objects.new("sun", lamp)
+    towards = Vector((math.sin(azimuth) * math.cos(elevation), -math.cos(azimuth) * math.cos(elevation), math.sin(elevation)))
+    stand.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
+    bpy.context.collection.objects.link(stand)
+
+
 def set_lamps():
+    if sun:
+        return set_sun()
     camera = bpy.context.scene.camera
     towards = (camera.location - centre).normalized()
     angle = math.atan2(towards.x, -towards.y)

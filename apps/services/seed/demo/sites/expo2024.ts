@@ -59,7 +59,7 @@ export const expo2024: SiteContent = {
           overline: text('11–13 June 2024', '11.–13. Juni 2024'),
           title: text('Three days. No carpet.', 'Drei Tage. Kein Teppich.'),
           lead: text('It is over. What was shown stays here.', 'Sie ist vorbei. Was zu sehen war, bleibt hier.'),
-          image: 'fair-expo',
+          image: 'expo-floor',
           links: [{ text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' }],
         },
         {
@@ -106,7 +106,7 @@ export const expo2024: SiteContent = {
           role: text('Visitor, Brno', 'Besucherin, Brünn'),
         },
       ],
-      { pageType: 'Home', image: 'fair-expo' },
+      { pageType: 'Home', image: 'expo-floor' },
     ),
     page('review', text('Looking back', 'Rückblick'), text('What worked, what did not.', 'Was gelang und was nicht.'), [
       {
@@ -117,7 +117,7 @@ export const expo2024: SiteContent = {
           'What worked, what did not, and what we do differently next time.',
           'Was gelang, was nicht, und was wir nächstes Mal anders machen.',
         ),
-        image: 'scene-crimp',
+        image: 'expo-race',
       },
       {
         kind: 'text',
