@@ -342,6 +342,20 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'events-hall',
+    alt: text(
+      'A hall in daylight: visitors stand at machines along an aisle, below a sign that says Wire Works',
+      'Eine Halle bei Tageslicht: Gäste stehen an Maschinen entlang eines Gangs, unter einem Schild Wire Works',
+    ),
+  },
+  {
+    name: 'events-cables',
+    alt: text(
+      'Coils of cable and a stripped cable on a wooden table; paper tags say their size and where they come from',
+      'Kabelringe und eine abgesetzte Leitung auf einem Holztisch; Papieranhänger nennen Querschnitt und Herkunft',
+    ),
+  },
+  {
     name: 'expo-floor',
     alt: text(
       'A stand from above: machines on bare concrete, each in a numbered frame of yellow tape, and a queue in front of one',

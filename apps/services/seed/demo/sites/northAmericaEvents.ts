@@ -63,7 +63,7 @@ export const northAmericaEvents: SiteContent = {
           overline: 'Events 2027',
           title: 'Bring your own wire',
           lead: 'Two open houses, nine workshops, every machine under power. You bring the cable that gives you trouble.',
-          image: 'fair-events',
+          image: 'events-cables',
           links: [
             { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             { text: 'All workshops', page: 'north-america-events-workshops' },
@@ -87,7 +87,7 @@ export const northAmericaEvents: SiteContent = {
               overline: 'April 13–14, 2027',
               title: 'Wire Works',
               text: 'The whole line, from spool to tested harness.',
-              image: 'scene-battery',
+              image: 'events-hall',
               link: { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             },
             {
@@ -100,7 +100,7 @@ export const northAmericaEvents: SiteContent = {
           ],
         },
       ],
-      { pageType: 'Home', image: 'fair-events' },
+      { pageType: 'Home', image: 'events-cables' },
     ),
     page(
       'home',
@@ -112,7 +112,7 @@ export const northAmericaEvents: SiteContent = {
           overline: 'Columbus, Ohio · April 13–14, 2027',
           title: 'Doors open at eight',
           lead: 'Parking is free, the coffee is good, and 22 machines wait for your wire.',
-          image: 'fair-events',
+          image: 'events-hall',
           links: [
             { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             { text: 'Getting there', page: 'north-america-events-getting-there' },
@@ -134,7 +134,7 @@ export const northAmericaEvents: SiteContent = {
               overline: 'Columbus, Ohio',
               title: 'Wire Works 2027',
               text: 'The whole line, from spool to tested harness.',
-              image: 'scene-battery',
+              image: 'fair-events',
               link: { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             },
             {
@@ -147,7 +147,7 @@ export const northAmericaEvents: SiteContent = {
           ],
         },
       ],
-      { id: 'north-america-events-home-us', pageType: 'Home', countries: ['US'], image: 'fair-events' },
+      { id: 'north-america-events-home-us', pageType: 'Home', countries: ['US'], image: 'events-hall' },
     ),
     page('wire-works', 'Wire Works 2027', 'Two days with every machine under power.', [
       {
