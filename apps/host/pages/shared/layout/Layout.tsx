@@ -13,7 +13,6 @@ import {
   type PageShellProps,
 } from '@kudex/ui'
 import '@kudex/ui/styles.css'
-import { isPublicPath } from '@kudex/domain/paths'
 import { Fragment, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { useAppContext, type FeatureSlots } from '../../../features/shared/index.ts'
 import { bannerMessages, layoutMessages } from './layout.messages.ts'
@@ -190,8 +189,10 @@ function SiteFooter() {
 function SiteSideButtons() {
   const { intl, features, contactLink, path } = useAppContext()
   // The contact button is everywhere, but empty without a link; those of other features are on public pages only.
+  // As `isPublicPath` of the domain, whose import would add to the script of every page.
+  const isPublic = !/^\/(mykomax|editor)\b/i.test(path)
   const count = features.filter(
-    ({ slots, isEverywhere }) => slots.sideButton && (isEverywhere ? contactLink : isPublicPath(path)),
+    ({ slots, isEverywhere }) => slots.sideButton && (isEverywhere ? contactLink : isPublic),
   ).length
   if (count === 0) return null
   return (
