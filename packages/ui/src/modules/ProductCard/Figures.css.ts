@@ -38,9 +38,13 @@ export const scale = moduleStyle({ gridColumn: '1 / -1', lineHeight: 0 })
 /** Marks at an end stand half outside. */
 export const bar = moduleStyle({ display: 'block', width: '100%', height: '8px', overflow: 'visible' })
 
-export const track = moduleStyle({ fill: color.line })
+const line = { height: '2px', translate: '0 3px' }
+
+export const track = moduleStyle({ ...line, width: '100%', fill: color.line })
+
+const filled = { fill: color.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } } as const
+
+export const covered = moduleStyle({ ...line, ...filled })
 
 /** Centred on its position. */
-export const mark = moduleStyle({ translate: '-1px 0' })
-
-export const covered = moduleStyle({ fill: color.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } })
+export const mark = moduleStyle({ ...filled, width: '2px', height: '8px', translate: '-1px 0' })

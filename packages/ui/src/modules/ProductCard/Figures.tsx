@@ -41,18 +41,16 @@ const maxUnbroken = 24
 export function RangeBar({ bar }: { bar: Exclude<ProductFigure['bar'], undefined> }) {
   return (
     <svg aria-hidden className={styles.bar}>
-      <rect y="3" width="100%" height="2" className={styles.track} />
-      {bar && (bar.end > bar.start ? <Range {...bar} /> : <Mark at={bar.start} />)}
+      <rect className={styles.track} />
+      {bar && (
+        <rect
+          x={toPercent(bar.start)}
+          width={toPercent(bar.end - bar.start)}
+          className={bar.end > bar.start ? styles.covered : styles.mark}
+        />
+      )}
     </svg>
   )
-}
-
-function Range({ start, end }: { start: number; end: number }) {
-  return <rect x={toPercent(start)} y="3" width={toPercent(end - start)} height="2" className={styles.covered} />
-}
-
-function Mark({ at }: { at: number }) {
-  return <rect x={toPercent(at)} width="2" height="8" className={join(styles.covered, styles.mark)} />
 }
 
 function toPercent(part: number): string {
