@@ -2,7 +2,6 @@ import { Facts, Hero, MediaFigure, ProductTeasers, Quote, Teasers, TextSection }
 import { Suspense, type ComponentType } from 'react'
 import { lazyComponent, useAppContext, whenIdle } from '../../../features/shared/index.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
-import { filmMessages } from '../media/film.messages.ts'
 import type { BlockView } from './blocks.types.ts'
 
 export function PageBlock({ block }: { readonly block: BlockView }) {
@@ -15,7 +14,7 @@ export function PageBlock({ block }: { readonly block: BlockView }) {
     case 'text':
       return <TextSection {...block.props} />
     case 'media':
-      return <MediaFigure {...block.props} playLabel={intl.formatMessage(filmMessages.play)} />
+      return <MediaFigure {...block.props} />
     case 'quote':
       return <Quote {...block.props} />
     case 'facts':

@@ -1,4 +1,3 @@
-import { filmMessages } from '../media/film.messages.ts'
 import { LinkList, MediaFigure, StoryHeader, StoryList } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { PageBlock } from '../blocks/PageBlock.tsx'
@@ -27,7 +26,7 @@ export function StoryPage(props: StoryPageProps) {
           contacts={contacts}
           share={<Share title={title} />}
         />
-        {film && <MediaFigure {...film} playLabel={text(filmMessages.play)} />}
+        {film && <MediaFigure {...film} />}
         {video && (
           <LinkList
             links={[

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { canHover, from } from '../../foundations/breakpoints.js'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -20,31 +20,20 @@ export const figure = styleVariants({
 
 export const film = moduleStyle({ position: 'relative', aspectRatio: '16 / 9', background: vars.color.media })
 export const poster = moduleStyle({ position: 'absolute', inset: 0, height: '100%' })
-export const video = moduleStyle({ position: 'relative', display: 'block', width: '100%', height: '100%' })
-export const play = moduleStyle({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+const playSign = (side: string, width: string, height: string) =>
+  [
+    `conic-gradient(from 240deg at 100% 50%, ${vars.color.onSignal} 60deg, transparent 0) 50% 50% / ${width} ${height} no-repeat`,
+    `linear-gradient(${vars.color.signal}, ${vars.color.signal}) 50% 50% / ${side} ${side} no-repeat`,
+  ].join(', ')
+/** Behind the frames: a play sign, which disappears when the video plays. On phones it is above the browser's controls. */
+export const video = moduleStyle({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  background: playSign('3.25rem', '1rem', '1.1875rem'),
+  '@media': { [from.md]: { background: playSign('5rem', '1.5rem', '1.75rem') } },
 })
-export const sign = moduleStyle({
-  display: 'grid',
-  placeItems: 'center',
-  width: '4rem',
-  height: '4rem',
-  color: vars.color.onSignal,
-  background: vars.color.signal,
-  transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
-  '@media': {
-    [from.md]: { width: '5rem', height: '5rem' },
-    [canHover]: { selectors: { [`${play}:hover > &`]: { background: vars.color.signalHover } } },
-  },
-})
-
-/** A solid triangle: it is seen on any picture. */
-globalStyle(`${sign} > svg`, inModules({ fill: 'currentcolor' }))
 
 export const watch = moduleStyle({
   display: 'flex',

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
-import { inStates } from '../../stories-assets/inStates.js'
 import { followsLink } from '../../stories-assets/plays.js'
 import { MediaFigure } from './MediaFigure.js'
 
@@ -34,31 +33,9 @@ export const Inline: Story = { args: { layout: 'inline' } }
 export const Video: Story = {
   args: {
     video: { src: 'data:video/mp4;base64,', type: 'video/mp4', label: 'The Zeta 880 at work' },
-    playLabel: 'Play film',
     layout: 'break-out',
   },
 }
-
-/** One play button at rest; the browser's controls come with the playing film. */
-export const PlaysFilm: Story = {
-  args: { ...Video.args },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = canvasElement.querySelector('video')
-    const played = fn(() => {
-      video?.dispatchEvent(new Event('play'))
-      return Promise.resolve()
-    })
-    if (video) video.play = played
-    await expect(video).not.toHaveAttribute('controls')
-    await userEvent.click(canvas.getByRole('button', { name: 'Play film: The Zeta 880 at work' }))
-    await expect(played).toHaveBeenCalledOnce()
-    await waitFor(() => expect(video).toHaveAttribute('controls'))
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(video).toHaveFocus()
-  },
-}
-
-export const HoverAndFocus: Story = { ...inStates({ target: 'button', isWide: true }), args: { ...Video.args } }
 
 /** Under a heading of its own, which fills the columns beside it. */
 export const WithTitle: Story = { args: { ...Video.args, title: 'Watch the video' } }

@@ -3,7 +3,6 @@ import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import { Film } from './Film.js'
 import * as styles from './MediaFigure.css.js'
 
 /** A picture or a video with its caption. */
@@ -27,8 +26,6 @@ export interface MediaFigureProps extends RootProps {
           | undefined
       }
     | undefined
-  /** Name of the button over the video, which its label follows: “Play film”. Without it the browser's controls are shown. */
-  readonly playLabel?: string | undefined
   /** Link to a video on another site; the text must say so. The page loads nothing from it. */
   readonly watchLink?: { readonly href: string; readonly text: string; readonly note: string } | undefined
   /** A line below the picture. */
@@ -43,10 +40,10 @@ export interface MediaFigureProps extends RootProps {
 
 /** A picture, or a video with a poster, and a caption on a dimension line. */
 export function MediaFigure(props: MediaFigureProps) {
-  const { picture, video, playLabel, watchLink, caption, credit, title, layout = 'stretched', ...rest } = props
+  const { picture, video, watchLink, caption, credit, title, layout = 'stretched', ...rest } = props
   const figure = (
     <figure className={styles.figure[layout]}>
-      {video ? <Film picture={picture} video={video} playLabel={playLabel} /> : <Picture picture={picture} backed />}
+      {video ? <Video picture={picture} video={video} /> : <Picture picture={picture} backed />}
       {watchLink && (
         <div className={styles.watch}>
           <Link look="standalone" href={watchLink.href} newTab>
@@ -71,3 +68,27 @@ export function MediaFigure(props: MediaFigureProps) {
     )
   return <div {...rootProps(rest, styles.outer)}>{figure}</div>
 }
+
+function Video({
+  picture,
+  video,
+}: {
+  picture: MediaFigureProps['picture']
+  video: NonNullable<MediaFigureProps['video']>
+}) {
+  return (
+    <div className={styles.film}>
+      <Picture picture={{ ...picture, alt: '' }} ratio="fill" className={styles.poster} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are data; videos without speech have none */}
+      <video controls preload="none" playsInline poster={noPoster} aria-label={video.label} className={styles.video}>
+        <source src={video.src} type={video.type} />
+        {video.captions?.map(({ src, lang, label, isDefault }) => (
+          <track key={src} kind="captions" src={src} srcLang={lang} label={label} default={isDefault} />
+        ))}
+      </video>
+    </div>
+  )
+}
+
+/** The picture below is the poster, since a `poster` cannot load lazily. Without this attribute Chromium paints grey over it. */
+const noPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"

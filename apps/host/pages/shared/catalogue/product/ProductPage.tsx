@@ -91,9 +91,7 @@ export function ProductPage(props: ProductPageProps) {
             }
           />
         )}
-        {props.film && (
-          <MediaFigure {...props.film} title={text(catalogueMessages.video)} playLabel={text(filmMessages.play)} />
-        )}
+        {props.film && <MediaFigure {...props.film} title={text(catalogueMessages.video)} />}
         {props.highlights.length > 0 && (
           <Highlights
             contentLanguage={contentLanguage}
