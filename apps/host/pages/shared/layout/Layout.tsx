@@ -203,7 +203,7 @@ function SiteSideButtons() {
 }
 
 function toTheme(theme: string): 'default' | 'inverse' {
-  return theme.toLowerCase() === 'inverse' || theme.toLowerCase() === 'dark' ? 'inverse' : 'default'
+  return /^(?:inverse|dark)$/i.test(theme) ? 'inverse' : 'default'
 }
 
 type SlotName = 'header' | 'headerAction' | 'sideButton' | 'panel' | 'editorBar'
