@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, type within } from 'storybook/test'
 
 /**
  * What people do with a control, by pointer and by keyboard, for play functions. The story finds the control by its
@@ -24,6 +24,14 @@ export async function pressesButton(button: HTMLElement): Promise<void> {
   await tabsTo(button)
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard(' ')
+  leavePage()
+}
+
+/** Sorts a list by the button of a column or, on phones, by the select that replaces these buttons. */
+export async function sorts(canvas: ReturnType<typeof within>, column: string): Promise<void> {
+  const button = canvas.queryByRole('button', { name: column })
+  if (button) return pressesButton(button)
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), `${column} ↑`)
   leavePage()
 }
 

@@ -126,7 +126,8 @@ const sparse: readonly DataColumn<Ticket>[] = columns.map((column) =>
 export const TwoValuesInACell: Story = {
   args: { columns: sparse, toHref: (ticket) => `#${ticket.id}`, isQuiet: ({ status }) => status === 'Closed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Machine Serial number' })).toBeVisible()
+    // On phones the titles are for screen readers only.
+    await expect(canvas.getByRole('columnheader', { name: /^Machine(?: Serial number)?$/ })).toBeInTheDocument()
     await expect(canvas.getByRole('cell', { name: 'Alpha 530 AT-20418' })).toBeVisible()
   },
 }
