@@ -47,7 +47,7 @@ function listPlays(stories: string): string[] {
 }
 
 /** Functions of `stories-assets/plays.ts` that use a control by pointer and by keyboard. */
-const both = 'followsLink|pressesButton|sendsForm|fillsField|choosesOption|ticksCheckbox|opensDetails'
+const both = 'followsLink|pressesButton|sorts|sendsForm|fillsField|choosesOption|ticksCheckbox|opensDetails'
 
 const uses = {
   name: /ByRole\(\s*'\w+',\s*\{[^}]*name:|toHaveAccessibleName\(|ByLabelText\(/,
@@ -70,9 +70,9 @@ const presses = {
   'Arrow keys': /\{Arrow(Right|Down)\}/,
   Home: /\{Home\}/,
   End: /\{End\}/,
-  Enter: /\{Enter\}|\b(followsLink|pressesButton|sendsForm)\(/,
+  Enter: /\{Enter\}|\b(followsLink|pressesButton|sorts|sendsForm)\(/,
   'Enter on the trigger': /\{Enter\}/,
-  Space: /\b(pressesButton|ticksCheckbox)\(|userEvent\.keyboard\('([^']*\})? '\)|\[Space\]/,
+  Space: /\b(pressesButton|sorts|ticksCheckbox)\(|userEvent\.keyboard\('([^']*\})? '\)|\[Space\]/,
   Escape: /\{Escape\}/,
   Letters: /userEvent\.type\(|userEvent\.keyboard\('[a-z]/,
 }
