@@ -62,7 +62,8 @@ export const detail = moduleStyle({
       display: 'block',
       gridColumn: '9 / -1',
       width: '100%',
-      height: '100%',
+      // Without the margin below, so that the line ends with the map.
+      height: `calc(100% - ${space['6']})`,
       minHeight: 0,
       borderInlineStart: `${size.hairline} solid ${color.line}`,
       paddingInlineStart: space.column,
