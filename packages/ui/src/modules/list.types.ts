@@ -23,7 +23,7 @@ export interface RecordListProps extends Omit<RootProps, 'title'> {
   readonly sort?: DataSort | undefined
   /** Called when the user sorts by a column. */
   readonly onSortChange?: ((sort: DataSort) => void) | undefined
-  /** Label of the select that sorts on phones: “Sort by”. */
+  /** Label of the select that sorts where rows are blocks, as on phones: “Sort by”. */
   readonly sortLabel?: string | undefined
   /** A `Pagination` below the records. */
   readonly pagination?: ReactNode

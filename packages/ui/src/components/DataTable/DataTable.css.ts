@@ -70,21 +70,17 @@ export const sort = componentStyle({
 })
 export const sorted = componentStyle({ color: color.ink })
 
-/** On phones a select sorts instead of the titles, which are there for screen readers. */
+/** In blocks a select sorts instead of the titles, which are there for screen readers. */
 export const sortSelect = componentStyle({
-  paddingBlockEnd: space['4'],
-  '@media': { [from.md]: { display: 'none' } },
+  display: 'none',
+  ...stacked({ display: 'block', maxWidth: '24rem', paddingBlockEnd: space['4'] }),
 })
-export const spokenOnPhone = componentStyle({
-  '@media': {
-    [onPhone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-})
-export const notOnPhone = componentStyle({ '@media': { [onPhone]: { display: 'none' } } })
-export const onlyOnPhone = componentStyle({ '@media': { [from.md]: { display: 'none' } } })
-export const ruledOnPhone = componentStyle({
-  '@media': { [onPhone]: { borderBlockStart: `${size.hairline} solid ${color.ink}` } },
-})
+export const headSpoken = componentStyle(
+  stacked({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
+)
+export const notInBlocks = componentStyle(stacked({ display: 'none' }))
+export const onlyInBlocks = componentStyle({ display: 'none', ...stacked({ display: 'inline' }) })
+export const ruledInBlocks = componentStyle(stacked({ borderBlockStart: `${size.hairline} solid ${color.ink}` }))
 
 export const row = componentStyle({
   position: 'relative',

@@ -49,7 +49,7 @@ export type DataTableProps<Row> = RootProps & {
   sort?: DataSort | undefined
   /** Called when the user sorts by a column. */
   onSortChange?: ((sort: DataSort) => void) | undefined
-  /** Label of a select that sorts on phones; without it the titles of the columns sort there too. */
+  /** Label of a select that sorts where rows are blocks; without it the titles of the columns sort there too. */
   sortLabel?: string | undefined
   /** Number of skeleton rows while loading. */
   loading?: { readonly text: string; readonly rowCount?: number | undefined } | undefined
@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <caption id={captionId} className={hideCaption ? undefined : join(tableStyles.caption, styles.caption)}>
                 {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
               </caption>
-              <thead role="rowgroup" className={join(tableStyles.head, styles.head, hasSelect && styles.spokenOnPhone)}>
+              <thead role="rowgroup" className={join(tableStyles.head, styles.head, hasSelect && styles.headSpoken)}>
                 <tr role="row" className={join(tableStyles.row, styles.headRow)}>
                   {columns.map((column) => (
                     <HeaderCell
@@ -97,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   ))}
                 </tr>
               </thead>
-              <tbody role="rowgroup" className={join(styles.body, hasSelect && styles.ruledOnPhone)}>
+              <tbody role="rowgroup" className={join(styles.body, hasSelect && styles.ruledInBlocks)}>
                 {loading
                   ? Array.from({ length: loading.rowCount ?? 5 }, (_, index) => (
                       <SkeletonRow key={index} columns={columns} />
@@ -182,13 +182,13 @@ function HeaderCell<Row>({ column, sort, onSortChange, hasSelect }: HeaderCellPr
     <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} className={classNames}>
       <button
         type="button"
-        className={join(styles.sort, direction && styles.sorted, hasSelect && styles.notOnPhone)}
+        className={join(styles.sort, direction && styles.sorted, hasSelect && styles.notInBlocks)}
         onClick={() => onSortChange({ columnId: id, direction: next })}
       >
         {title}
         <Sign size="small" />
       </button>
-      {hasSelect && <span className={styles.onlyOnPhone}>{title}</span>}
+      {hasSelect && <span className={styles.onlyInBlocks}>{title}</span>}
       {titleBelow}
     </th>
   )
