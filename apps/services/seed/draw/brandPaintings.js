@@ -215,7 +215,7 @@ export async function paintSpecimen(c, W, H) {
       2,
     )
   pen.text('Ra', W * 0.235, baseline, { size, weight: 700, colour: '#ffffff', align: 'center', spacing: -14 })
-  pen.text('Archivo 700', W * 0.035, H * 0.93, { size: H * 0.034, weight: 600, colour: '#ffffff' })
+  pen.text('Archivo 700', W * 0.035, H * 0.87, { size: H * 0.034, weight: 600, colour: '#ffffff' })
   const rows = [
     ['Archivo', 'Every wire.'],
     ['Hanken Grotesk', 'Cut to length'],
