@@ -1,4 +1,4 @@
-// Events: a hall in daylight, cables that visitors bring, a taped floor from above, a race against the clock.
+// Events: a hall in daylight, cables that visitors bring, a taped floor from above, a board with the times of a contest.
 import * as THREE from 'three'
 import { accent, at, box, decal, display, group, lettering, paints, ring, wire } from '../parts.js'
 import { bench, insulation, layeredCable } from './applications.js'

@@ -25,8 +25,8 @@ interface MapView {
 /** Decorative: the list below it has all locations. */
 export function LocationMap({ detail, ...map }: LocationMapProps) {
   const view = toView(map.markers, map)
-  // A map that is already enlarged needs no detail.
   const whole = <MapPart {...map} picture={{ left: 0, top: 0, ...map }} view={view} className={styles.map} />
+  // A map that is already enlarged needs no detail.
   if (!detail || view.width < 3 * detail.width) return whole
   return (
     <div className={styles.maps}>
