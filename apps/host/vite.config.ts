@@ -41,7 +41,7 @@ export default defineConfig({
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 {
                   name: 'app',
-                  test: /\/host\/pages\/(?:\+on(?:RenderClient|PageTransition(?:Start|End))|shared\/layout\/createPage)\.tsx?$|\/modules\/(?:PageSection\/PageSection|Hero\/Hero|headingLevel)\.js$|\/FilmLoop\/FilmLoop\.js$/,
+                  test: /\/host\/pages\/(?:\+on(?:RenderClient|PageTransition(?:Start|End))|shared\/layout\/(?:createPage|BelowFirstView))\.tsx?$|\/modules\/(?:PageSection\/PageSection|Hero\/Hero|headingLevel)\.js$|\/FilmLoop\/FilmLoop\.js$/,
                 },
                 // Small modules that load together: one file instead of eight saves 1 kB of a machine page (gzip).
                 {
@@ -49,8 +49,13 @@ export default defineConfig({
                   test: /\/components\/(?:Field|Checkbox|SelectField|TextField|Pagination)\/|\/Icon\/icons\.js$/,
                   includeDependenciesRecursively: false,
                 },
-                // For the same reason: a list of stories with its states, sections of pages about products, and
-                // texts of features.
+                // For the same reason: cards with their figures and media, a list of stories with its states, sections of
+                // pages about products, and texts of features.
+                {
+                  name: 'cards',
+                  test: /\/modules\/(?:MediaFigure|ProductCard)\/|\/catalogue\/(?:toShownCard|card\.messages)\.ts$/,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'stories',
                   test: /\/modules\/(?:Story(?:Card|List)|shared\/records\/FailureState)|\/components\/(?:EmptyState|ShowMore)\//,
@@ -58,7 +63,7 @@ export default defineConfig({
                 },
                 {
                   name: 'products',
-                  test: /\/modules\/(?:RelatedProducts|Downloads|ProductGrid)\/|\/catalogue\/ProductActions\.tsx$/,
+                  test: /\/modules\/(?:RelatedProducts|Downloads|ProductGrid|AnchorNavigation|MeasurementSwitch)\/|\/measurement\/[^/]+\.ts$|\/catalogue\/ProductActions\.tsx$/,
                   includeDependenciesRecursively: false,
                 },
                 {
