@@ -63,7 +63,7 @@ export default defineConfig({
                 },
                 {
                   name: 'products',
-                  test: /\/modules\/(?:RelatedProducts|Downloads|ProductGrid|AnchorNavigation|MeasurementSwitch)\/|\/measurement\/[^/]+\.ts$|\/catalogue\/ProductActions\.tsx$/,
+                  test: /\/modules\/(?:RelatedProducts|Downloads|ProductGrid|AnchorNavigation)\/|\/catalogue\/ProductActions\.tsx$/,
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -3,7 +3,7 @@ import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
 import { Button, Form, PageSection, SelectField, Stack, Text, TextArea } from '@kudex/ui'
 import { useState, type FormEvent } from 'react'
-import { CallFailureMessage, createPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
+import { CallFailureMessage, loadPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
@@ -18,7 +18,7 @@ interface Request {
 }
 
 const { Provider, useRemoteData } = createRemoteData(({ settings, id, decision }: Request, signal) =>
-  toCallResult(createPortalClient(settings).decideTransfer(id, decision, { signal })),
+  toCallResult(loadPortalClient(settings).then((client) => client.decideTransfer(id, decision, { signal }))),
 )
 
 export interface TransferDecisionProps {

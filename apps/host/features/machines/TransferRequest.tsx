@@ -2,7 +2,7 @@ import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
 import { Button, FlashMessage, Form, PageSection, Stack, Text, TextArea, TextField } from '@kudex/ui'
 import type { FormEvent } from 'react'
-import { CallFailureMessage, createPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
+import { CallFailureMessage, loadPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
@@ -16,7 +16,7 @@ interface Request {
 }
 
 const { Provider, useRemoteData } = createRemoteData(({ settings, serialNumber, values }: Request, signal) =>
-  toCallResult(createPortalClient(settings).requestTransfer(serialNumber, values, { signal })),
+  toCallResult(loadPortalClient(settings).then((client) => client.requestTransfer(serialNumber, values, { signal }))),
 )
 
 export interface TransferRequestProps {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { CallFailureMessage } from './CallFailureMessage.tsx'
+import { loadPortalClient } from './loadPortalClient.ts'
 import { registrationMessages as messages } from './registration.messages.ts'
 import { toCallResult } from './toCallResult.ts'
 import { usePortalCall } from './usePortalCall.ts'
@@ -16,9 +17,9 @@ interface Registration {
 
 // `status` means that the registration was sent before: for the user it is done.
 const { Provider, useRemoteData } = createRemoteData(async ({ settings, organization }: Registration, signal) => {
-  const { createPortalClient } = await import('./createPortalClient.ts')
   const wanted = { organization, application: 'direct', role: 'user' }
-  const request = createPortalClient(settings).requestApplication(wanted, { signal })
+  const client = await loadPortalClient(settings)
+  const request = client.requestApplication(wanted, { signal })
   return toCallResult(
     request.then((problem) => {
       if (problem !== null && problem !== 'status') throw new Error(`The registration was refused: ${problem}`)

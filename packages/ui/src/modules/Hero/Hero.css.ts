@@ -128,6 +128,8 @@ export const links = moduleStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space['4']} ${vars.space['5']}`,
+  // On the narrowest phones two links just fit or just do not, which may change when the web font arrives.
+  '@media': { '(width < 22.5rem)': { flexDirection: 'column', alignItems: 'flex-start' } },
 })
 
 /** The path of `IconPhone`: the icon as a component would load the whole set on the first page. */
