@@ -73,6 +73,8 @@ test.describe('every page', () => {
             (part) => getComputedStyle(part).contentVisibility !== 'visible',
           ).length
         expect(await page.evaluate(findSkipped)).toBe(0)
+        // A line may break elsewhere in the fallback font.
+        await page.evaluate(async () => void (await document.fonts.ready))
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         // A reloaded page is laid out at once.
         await page.reload()
