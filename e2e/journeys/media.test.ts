@@ -79,7 +79,10 @@ test.describe('without script', () => {
 })
 
 test.describe('a film', () => {
-  for (const path of [machine, page50])
+  for (const [path, name, sentences] of [
+    [machine, 'cs-240', 3],
+    [page50, 'cs-960', 2],
+  ] as const)
     test(`loads nothing before it is played, then plays with captions: ${path}`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -88,7 +91,7 @@ test.describe('a film', () => {
       await page.goto(path)
       await waitForHydration(page)
       await film(page).scrollIntoViewIfNeeded()
-      expect(asked.filter((url) => url.endsWith('/file/film-cs-240'))).toEqual([])
+      expect(asked.filter((url) => url.endsWith(`/file/film-${name}`))).toEqual([])
       await film(page).evaluate((video: HTMLVideoElement) => {
         video.muted = true
         return video.play()
@@ -99,7 +102,7 @@ test.describe('a film', () => {
           .filter(({ mode }) => mode === 'showing')
           .map(({ language, cues }) => [language, cues?.length]),
       )
-      expect(shown).toEqual(['en', 3])
+      expect(shown).toEqual(['en', sentences])
     })
 
   test('of a story plays in place of its picture, with captions', async ({ page }) => {

@@ -74,7 +74,7 @@ const machineFilms: readonly Film<(typeof captionLanguages)[number]>[] = [
   {
     name: 'cs-240',
     seconds: 8.4,
-    poster: 'cs-240-blades',
+    poster: 'detail-wire-ends',
     captions: {
       en: [
         'The CS 240 from its operator’s side.',

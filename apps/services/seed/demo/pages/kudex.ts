@@ -134,17 +134,17 @@ export const kudexPages: readonly SeedPage[] = [
       },
       {
         kind: 'video',
-        title: text('The CS 240 and the ends that it strips', 'Die CS 240 und die Enden, die sie abisoliert'),
-        poster: 'cs-240',
-        source: { film: 'cs-240', languages: captionLanguages },
+        title: text('The CS 960 and the layers that it takes off', 'Die CS 960 und die Schichten, die sie abnimmt'),
+        poster: 'cs-960',
+        source: { film: 'cs-960', languages: captionLanguages },
         seconds: 8,
         caption: text(
-          'Its smaller sister, the CS 240. Without sound.',
-          'Ihre kleinere Schwester, die CS 240. Ohne Ton.',
+          'The CS 960 prepares a shielded cable. Without sound.',
+          'Die CS 960 bereitet eine geschirmte Leitung vor. Ohne Ton.',
         ),
         preset: 'stretched-video',
       },
-      describeFilm('cs-240'),
+      describeFilm('cs-960'),
       {
         kind: 'accordion',
         title: text('Asked often', 'Oft gefragt'),

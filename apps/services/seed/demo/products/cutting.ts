@@ -24,14 +24,15 @@ import {
   weight,
 } from '../specifications.ts'
 
-const quickBlades = highlight(
-  text('Blades changed in a minute', 'Messerwechsel in einer Minute'),
-  text(
-    'The cutter head opens without tools; the machine reads the blade set and loads its data.',
-    'Der Messerkopf öffnet werkzeuglos; die Maschine erkennt den Messersatz und lädt dessen Daten.',
-  ),
-  'tool-blades-v',
-)
+const quickBlades = (image: string) =>
+  highlight(
+    text('Blades changed in a minute', 'Messerwechsel in einer Minute'),
+    text(
+      'The cutter head opens without tools; the machine reads the blade set and loads its data.',
+      'Der Messerkopf öffnet werkzeuglos; die Maschine erkennt den Messersatz und lädt dessen Daten.',
+    ),
+    image,
+  )
 const beltFeed = (image: string) =>
   highlight(
     text('Feeds without marks', 'Einzug ohne Spuren'),
@@ -80,7 +81,7 @@ export const cutting: readonly SeedProduct[] = [
       consumption(250),
       interfaces('USB, Ethernet'),
     ],
-    highlights: [markedAt(0.54, 0.48, quickBlades), markedAt(0.62, 0.56, senses)],
+    highlights: [markedAt(0.54, 0.48, quickBlades('tool-blades-v')), markedAt(0.62, 0.56, senses)],
     related: ['cs-240', 'ss-5'],
     components: ['pf-1000', 'coil-160'],
     services: ['start-up', 'operator-training'],
@@ -118,11 +119,8 @@ export const cutting: readonly SeedProduct[] = [
       air(5),
       interfaces('USB, Ethernet, OPC UA'),
     ],
-    highlights: [
-      markedAt(0.45, 0.47, beltFeed('cs-240-feed')),
-      markedAt(0.55, 0.45, quickBlades),
-      markedAt(0.63, 0.54, senses),
-    ],
+    // Close views, without places on the lead image: it is the first picture of the page already.
+    highlights: [quickBlades('cs-240-blades'), beltFeed('cs-240-feed'), senses],
     variants: [
       variant('cs-240-10', 'CS 240 · 10 mm²', 'CS 240 · 8 AWG', [crossSection(0.08, 10), weight(34)]),
       variant('cs-240-6', 'CS 240 Fine · 6 mm²', 'CS 240 Fine · 10 AWG', [crossSection(0.03, 6), weight(33)]),
@@ -162,7 +160,7 @@ export const cutting: readonly SeedProduct[] = [
       air(5),
       interfaces('USB, Ethernet, OPC UA'),
     ],
-    highlights: [markedAt(0.43, 0.48, beltFeed('cs-260-duo')), markedAt(0.54, 0.48, quickBlades)],
+    highlights: [markedAt(0.43, 0.48, beltFeed('cs-260-duo')), markedAt(0.54, 0.48, quickBlades('tool-blades-v'))],
     related: ['cs-240', 'cs-320'],
     components: ['pf-5000-duo', 'ds-20'],
     services: ['start-up', 'preventive-maintenance'],
@@ -201,7 +199,7 @@ export const cutting: readonly SeedProduct[] = [
       air(6),
       interfaces('USB, Ethernet, OPC UA'),
     ],
-    highlights: [markedAt(0.62, 0.53, senses), markedAt(0.54, 0.47, quickBlades)],
+    highlights: [markedAt(0.62, 0.53, senses), markedAt(0.54, 0.47, quickBlades('tool-blades-v'))],
     related: ['cs-240', 'cs-700'],
     components: ['pf-3000', 'dr-120', 'coil-320'],
     services: ['start-up', 'preventive-maintenance', 'repair'],

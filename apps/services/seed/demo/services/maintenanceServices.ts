@@ -9,7 +9,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 1,
     under: 'support',
     name: text('Start-up', 'Inbetriebnahme'),
-    image: 'scene-strip',
+    image: 'detail-micrometer',
     short: text('Your first good part on the day the machine arrives.', 'Das erste Gutteil am Tag der Lieferung.'),
     long: text(
       'Our technician sets the machine up, runs your first three jobs with your material and hands over a protocol of what was measured.',

@@ -79,7 +79,7 @@ export const expo2024: SiteContent = {
             {
               title: text('Cut and strip', 'Schneiden und Abisolieren'),
               text: text('The CS 240, on the bench.', 'Die CS 240, auf dem Tisch.'),
-              image: 'cs-240',
+              image: 'cs-240-blades',
               link: { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
             },
             {
@@ -158,7 +158,7 @@ export const expo2024: SiteContent = {
             'They are still built. Some of those shown work at customers today.',
             'Sie werden noch gebaut. Einige der gezeigten arbeiten heute bei Kunden.',
           ),
-          image: 'scene-strip',
+          image: 'cs-240-feed',
         },
         {
           kind: 'teasers',

@@ -18,6 +18,7 @@ const shownPictures: ReadonlySet<string> = new Set([
   'detail-hexagon',
   'detail-plan',
   'detail-crimp',
+  'detail-micrometer',
   'detail-load',
   'detail-hand',
   'detail-network',
