@@ -98,8 +98,8 @@ export type ListingFacetItem =
       readonly unit: string | null
       /** Gauges run from thin to thick, against their numbers. */
       readonly isGauge: boolean
-      readonly low: string
-      readonly high: string
+      /** Formatted with the unit; null if no product has a value. */
+      readonly limits: string | null
       readonly min: string
       readonly max: string
     }

@@ -1,26 +1,45 @@
 'use client'
 
+import { useId, useState } from 'react'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
+import { IconChevronDown } from '../../components/Icon/layoutIcons.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import * as styles from './ProductFilters.css.js'
 import type { Facet, FacetValue, RangeEnd } from './ProductFilters.types.js'
 
 interface FacetGroupProps {
   readonly facet: Facet
+  /** Whether the group is open although nothing is chosen in it. */
+  readonly isOpen: boolean
   readonly moreText: string
   /** Called on change; omit it if the form is submitted. */
   readonly onCommit: (() => void) | undefined
 }
 
-/** A facet: options with result counts, or a numeric range. */
-export function FacetGroup({ facet, moreText, onCommit }: FacetGroupProps) {
+/** A facet that opens and closes: options with result counts, or a numeric range. */
+export function FacetGroup({ facet, isOpen, moreText, onCommit }: FacetGroupProps) {
+  const id = useId()
+  const limits = facet.kind === 'range' ? (facet.limits ?? facet.unit) : undefined
+  const isActive = hasChoice(facet)
+  // A group does not close under the pointer when its last choice is removed.
+  const [wasActive, setWasActive] = useState(isActive)
+  if (isActive && !wasActive) setWasActive(true)
   return (
-    <div className={styles.box}>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          <span lang={facet.lang}>{facet.title}</span>
-          {facet.kind === 'range' && facet.unit && <span className={styles.unit}> {facet.unit}</span>}
-        </legend>
+    <details open={isOpen || wasActive} className={styles.box}>
+      <summary className={styles.summary}>
+        <span className={styles.groupHead}>
+          <span id={id} lang={facet.lang} className={styles.groupTitle}>
+            {facet.title}
+          </span>
+          {limits && (
+            <span id={`${id}-limits`} className={styles.limits}>
+              {limits}
+            </span>
+          )}
+        </span>
+        <IconChevronDown size="small" className={styles.sign} />
+      </summary>
+      <fieldset aria-labelledby={id} aria-describedby={limits && `${id}-limits`} className={styles.group}>
         {facet.kind === 'range' ? (
           <div className={styles.range}>
             <RangeField end={facet.from} onCommit={onCommit} />
@@ -30,8 +49,13 @@ export function FacetGroup({ facet, moreText, onCommit }: FacetGroupProps) {
           <Choices facet={facet} moreText={moreText} onCommit={onCommit} />
         )}
       </fieldset>
-    </div>
+    </details>
   )
+}
+
+function hasChoice(facet: Facet): boolean {
+  if (facet.kind === 'choice') return facet.values.some(({ isChosen }) => isChosen)
+  return facet.from.value !== '' || facet.to.value !== ''
 }
 
 /** Further options are collapsed unless one of them is selected. */
@@ -41,7 +65,7 @@ function Choices({
   facet,
   moreText,
   onCommit,
-}: FacetGroupProps & { readonly facet: Extract<Facet, { kind: 'choice' }> }) {
+}: Omit<FacetGroupProps, 'isOpen'> & { readonly facet: Extract<Facet, { kind: 'choice' }> }) {
   const rest = facet.values.length <= shownAtFirst + 1 ? [] : facet.values.slice(shownAtFirst)
   const first = facet.values.slice(0, facet.values.length - rest.length)
   const toChoice = (value: FacetValue) => (

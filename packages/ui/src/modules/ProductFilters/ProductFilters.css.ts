@@ -45,25 +45,49 @@ export const panel = moduleStyle({
   },
 })
 
-/** A separate element, because a legend would sit on the fieldset's border. */
 export const box = moduleStyle({
-  paddingBlockEnd: space['5'],
-  selectors: { '& + &': { paddingBlockStart: space['4'], borderBlockStart: `${size.hairline} solid ${color.line}` } },
+  selectors: { '& + &': { borderBlockStart: `${size.hairline} solid ${color.line}` } },
 })
 
-export const group = moduleStyle({ minWidth: 0, margin: 0, padding: 0, border: 0 })
-
-export const legend = style([
+export const summary = style([
   typeStyle.small,
   inModules({
-    width: '100%',
-    padding: 0,
-    paddingBlockEnd: space['3'],
-    fontWeight: weight.strong,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['3'],
+    minHeight: size.control,
+    paddingBlock: space['3'],
+    cursor: 'pointer',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      // The first title starts where the list starts.
+      [`${box}:first-child > &`]: { minHeight: 0, paddingBlockStart: 0 },
+    },
   }),
 ])
 
-export const unit = moduleStyle({ color: color.inkMuted, fontWeight: weight.text })
+/** The limits are at the end of the line, or below a long title. */
+export const groupHead = moduleStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  flexGrow: 1,
+  columnGap: space['3'],
+  minWidth: 0,
+})
+
+export const groupTitle = moduleStyle({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
+
+export const limits = moduleStyle({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+
+export const sign = moduleStyle({
+  flex: 'none',
+  color: color.inkMuted,
+  transition: `rotate ${duration.medium} ${easing.standard}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+})
+
+export const group = moduleStyle({ minWidth: 0, margin: 0, padding: 0, paddingBlockEnd: space['5'], border: 0 })
 
 export const choice = style([typeStyle.small, inModules({ paddingBlock: space['1'] })])
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { ProductFilters } from './ProductFilters.js'
@@ -18,9 +18,9 @@ const facets: readonly Facet[] = [
     kind: 'range',
     id: 'cross-section',
     title: 'Wire cross-section',
-    unit: 'mm²',
-    from: { name: 'f.cross-section.min', label: 'From', value: '', placeholder: '0.013' },
-    to: { name: 'f.cross-section.max', label: 'To', value: '', placeholder: '240' },
+    limits: '0.013…240 mm²',
+    from: { name: 'f.cross-section.min', label: 'From', value: '' },
+    to: { name: 'f.cross-section.max', label: 'To', value: '' },
   },
   {
     kind: 'choice',
@@ -37,6 +37,22 @@ const facets: readonly Facet[] = [
     values: ['USB', 'Ethernet', 'RS-232', 'OPC UA', 'EtherCAT', 'CAN', 'Profinet', 'Modbus'].map((text, index) =>
       value(text, 12 - index),
     ),
+  },
+  {
+    kind: 'range',
+    id: 'weight',
+    title: 'Weight',
+    unit: 'kg',
+    limits: '34…1,890 kg',
+    from: { name: 'f.weight.min', label: 'From', value: '' },
+    to: { name: 'f.weight.max', label: 'To', value: '' },
+  },
+  {
+    kind: 'choice',
+    id: 'brand',
+    title: 'Brand',
+    name: 'f.brand',
+    values: [value('Kudex', 9), value('Strivona', 3)],
   },
 ]
 
@@ -128,10 +144,35 @@ export const AppliesImmediately: Story = {
     await expect(String(lastFields(args.onChange))).toBe(
       'sort=catalogue&f.cable-types=pvc'.split('&').toSorted().join('&'),
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '0.5{Enter}')
+    await userEvent.type(canvas.getAllByRole('textbox', { name: 'From' })[0]!, '0.5{Enter}')
     await expect(lastFields(args.onChange)?.get('f.cross-section.min')).toBe('0.5')
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
     await expect(canvas.getByRole('checkbox', { name: 'Coaxial 0' })).toBeDisabled()
+  },
+}
+
+/** The first three groups are open; the others are native disclosures, open while one of their values is chosen. */
+export const FurtherGroups: Story = {
+  args: {
+    facets: facets.map((facet) =>
+      facet.kind === 'choice' && facet.id === 'brand'
+        ? { ...facet, values: [value('Kudex', 9, true), value('Strivona', 3)] }
+        : facet,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Filters' })
+    if (toggle) await userEvent.click(toggle)
+    const groupOf = (title: string) => canvas.getByText(title).closest('details')
+    await expect(groupOf('Interfaces')).toHaveProperty('open', true)
+    await expect(groupOf('Brand')).toHaveProperty('open', true)
+    await expect(groupOf('Weight')).toHaveProperty('open', false)
+    await userEvent.click(canvas.getByText('Weight'))
+    const weight = within(canvas.getByRole('group', { name: 'Weight' }))
+    // What the list covers is beside the title: the fields are empty.
+    await expect(canvas.getByRole('group', { name: 'Weight' })).toHaveAccessibleDescription('34…1,890 kg')
+    await expect(weight.getByRole('textbox', { name: 'From' })).toHaveValue('')
+    await expect(weight.getByRole('textbox', { name: 'To' })).not.toHaveAttribute('placeholder')
   },
 }
 

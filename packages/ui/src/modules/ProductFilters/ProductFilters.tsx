@@ -13,6 +13,9 @@ import { FacetGroup } from './FacetGroup.js'
 import * as styles from './ProductFilters.css.js'
 import type { FacetChip, ProductFiltersProps } from './ProductFilters.types.js'
 
+/** The column of many facets would be longer than the list, so the others are closed. */
+const openAtFirst = 3
+
 /** Facets beside a list: choices apply immediately; without script they are one form. */
 export function ProductFilters(props: ProductFiltersProps) {
   const { title, label, action, facets, sort, onChange, isBusy = false, stateKey, toggleText, ...more } = props
@@ -77,8 +80,14 @@ export function ProductFilters(props: ProductFiltersProps) {
         >
           {views?.field && <input type="hidden" {...views.field} />}
           <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
-            {facets.map((facet) => (
-              <FacetGroup key={facet.id} facet={facet} moreText={moreText} onCommit={isLive ? send : undefined} />
+            {facets.map((facet, index) => (
+              <FacetGroup
+                key={facet.id}
+                facet={facet}
+                isOpen={index < openAtFirst}
+                moreText={moreText}
+                onCommit={isLive ? send : undefined}
+              />
             ))}
             {!isLive && facets.length > 0 && (
               <Button type="submit" look="solid" className={styles.submit}>

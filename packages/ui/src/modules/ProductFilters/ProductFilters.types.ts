@@ -17,7 +17,10 @@ export type Facet =
       readonly id: string
       readonly title: string
       readonly lang?: string | undefined
+      /** Shown after the title if there are no `limits`. */
       readonly unit?: string | undefined
+      /** What the list covers, with the unit: “0.03…35 mm²”. Shown after the title, since in a field it looks chosen. */
+      readonly limits?: string | undefined
       readonly from: RangeEnd
       readonly to: RangeEnd
     }
@@ -36,8 +39,8 @@ export interface RangeEnd {
   readonly name: string
   readonly label: string
   readonly value: string
-  /** Limit of the available range. */
-  readonly placeholder: string
+  /** An example of the spelling. */
+  readonly placeholder?: string | undefined
   /** `text` for sizes that are not decimal numbers, such as 2/0 AWG. */
   readonly inputMode?: 'decimal' | 'text' | undefined
 }

@@ -153,6 +153,7 @@ function toFacet(facet: ListingFacetItem, intl: IntlShape, contentLanguage: Cont
     title,
     lang,
     unit: facet.unit ?? undefined,
+    limits: facet.limits ?? undefined,
     ...toEnds(facet, text),
   }
 }
@@ -167,11 +168,11 @@ const ownTitles: Readonly<Record<string, MessageDescriptor>> = {
 
 /** Both ends of a range; gauges run from thin to thick, so from the larger number to the smaller one. */
 function toEnds(
-  { key, isGauge, min, max, low, high }: Extract<ListingFacetItem, { kind: 'range' }>,
+  { key, isGauge, min, max }: Extract<ListingFacetItem, { kind: 'range' }>,
   text: IntlShape['formatMessage'],
 ): Pick<Extract<Facet, { kind: 'range' }>, 'from' | 'to'> {
-  const lower = { name: toFilterName(key, 'min'), value: min, placeholder: low }
-  const upper = { name: toFilterName(key, 'max'), value: max, placeholder: high }
+  const lower = { name: toFilterName(key, 'min'), value: min }
+  const upper = { name: toFilterName(key, 'max'), value: max }
   const inputMode = isGauge ? 'text' : 'decimal'
   const [from, to] = isGauge ? [upper, lower] : [lower, upper]
   return {

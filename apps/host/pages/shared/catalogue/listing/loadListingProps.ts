@@ -124,17 +124,17 @@ function toFacetItem(facet: ListingFacet, state: ListingState, locale: string): 
   if (facet.kind === 'range') {
     const { min, max } = state.ranges.get(key) ?? { min: null, max: null }
     const isGauge = unit === gaugeUnit
-    const format = (value: number | null) =>
-      value === null ? '' : isGauge ? formatGauge(value) : formatValue(String(value), locale)
-    const toTyped = (value: number | null) => (isGauge ? format(value) : toTypedNumber(value, locale))
+    const toTyped = (value: number | null) => {
+      if (value === null) return ''
+      return isGauge ? formatGauge(value) : toTypedNumber(value, locale)
+    }
     return {
       kind: 'range',
       key,
       name,
       unit: unit === null ? null : resolveUnitSymbol(unit, locale),
       isGauge,
-      low: format(facet.low),
-      high: format(facet.high),
+      limits: toLimits(facet, locale),
       min: toTyped(min),
       max: toTyped(max),
     }
@@ -156,9 +156,14 @@ function toFacetItem(facet: ListingFacet, state: ListingState, locale: string): 
 
 const gaugeUnit = 'AWG'
 
+/** What the list covers, whatever is chosen. */
+function toLimits({ low, high, unit }: ListingFacet, locale: string): string | null {
+  return low === null || high === null ? null : formatRange({ min: low, max: high }, unit, locale)
+}
+
 /** As typed: without thousands separators. */
-function toTypedNumber(value: number | null, locale: string): string {
-  return value === null ? '' : formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 6 })
+function toTypedNumber(value: number, locale: string): string {
+  return formatNumber(value, locale, { useGrouping: false, maximumFractionDigits: 6 })
 }
 
 interface ChipContext {
