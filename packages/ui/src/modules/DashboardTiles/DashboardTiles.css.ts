@@ -201,8 +201,7 @@ export const tileHead = moduleStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space['3'],
-  paddingBlockEnd: vars.space['5'],
-  '@media': { [from.sm]: { minHeight: '6.5rem' } },
+  paddingBlockEnd: vars.space['3'],
 })
 
 /** The drawing, not the empty edge of its square, aligns with the text. */
@@ -237,7 +236,7 @@ export const skeletonIcon = moduleStyle({
   width: '2.5rem',
   height: '2.5rem',
   background: vars.color.skeleton,
-  marginBlockEnd: '5rem',
+  marginBlockEnd: '2rem',
   animation: `${breathe} 1600ms ease-in-out infinite`,
 })
 

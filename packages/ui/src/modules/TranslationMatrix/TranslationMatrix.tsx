@@ -22,7 +22,13 @@ export function TranslationMatrix(props: TranslationMatrixProps) {
   const { title, headingLevel, lead, newLink, action, filters, pagination, result, bulk, pages, ...more } = props
   const { caption, loadingText, emptyText, failure, languages, pageLabel, markTexts, legendLabel, ...others } = more
   const { counts, changesText, ...rest } = others
-  const next = newLink ? <ButtonLink href={newLink.href}>{newLink.text}</ButtonLink> : action
+  const next = newLink ? (
+    <ButtonLink look="signal" href={newLink.href}>
+      {newLink.text}
+    </ButtonLink>
+  ) : (
+    action
+  )
   return (
     <PageSection
       title={title}

@@ -43,7 +43,13 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
     sortLabel,
     ...rest
   } = props
-  const next = newLink ? <ButtonLink href={newLink.href}>{newLink.text}</ButtonLink> : action
+  const next = newLink ? (
+    <ButtonLink look="signal" href={newLink.href}>
+      {newLink.text}
+    </ButtonLink>
+  ) : (
+    action
+  )
   return (
     <PageSection
       title={title}
