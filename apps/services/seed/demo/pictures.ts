@@ -52,8 +52,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'scene-service',
     alt: text(
-      'A person at a workbench with a cut and strip machine and a screen',
-      'Eine Person an einer Werkbank mit Schneid- und Abisoliermaschine und Bildschirm',
+      'A gloved hand brings a new blade to the open cutter head of a machine',
+      'Eine Hand im Handschuh bringt ein neues Messer zum offenen Messerkopf einer Maschine',
     ),
   },
   {

@@ -19,12 +19,13 @@ import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
 import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
-import { hairs, hand, jackets, person } from './machines/figures.js'
+import { hand } from './machines/figures.js'
 import { changeoverRace, daylightHall, ownCables, tapedFloor } from './machines/fairs.js'
-import { cabinetWorkshop, firstMachine, inchTools, wirePath } from './machines/closeups.js'
+import { firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
 import { nightHall } from './machines/halls.js'
 import { copperCuttings, twistedPairs, wireCamera } from './machines/storyDetails.js'
+import { beltAssembly, bladeChange, wiredTerminal } from './machines/hands.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {
@@ -104,28 +105,20 @@ const scenes = {
     size: [1440, 1080],
   },
   'scene-service': {
-    machine: () =>
-      group(
-        bench(),
-        at(cutStrip(), -3.2, 8.8, 0.4),
-        at(resized(workplace({ kind: 'curve' }), 0.56), 5.6, 8.8, -0.6, { ry: -8 }),
-        at(person({ left: 'working', right: 'working' }), -7.8, 0, 6.2, { ry: 188 }),
-      ),
-    view: { azimuth: 20, elevation: 10, zoom: 1.1 },
+    machine: bladeChange,
+    view: { azimuth: -18, elevation: 12, lens: 20, target: [9.1, 4.6, 1.6], height: 15 },
     backdrop: day,
-    size: [1440, 1080],
+    size: usual,
+    blur: 0.5,
+    focus: [13, 5, 4],
   },
   'scene-people': {
-    machine: () =>
-      group(
-        cableCutStrip({ conveyor: false }),
-        at(person({ left: 'reaching', jacket: jackets.blue, hair: hairs.brown, bun: true }), 9.8, 0, 3.6, { ry: 222 }),
-        at(person({ left: 'working', right: 'working' }), -8.6, 0, 5.4, { ry: 152 }),
-      ),
-    view: { azimuth: 9, elevation: 5, lens: 22, target: [0.6, 10.2, 1], height: 18.2 },
+    machine: beltAssembly,
+    view: { azimuth: -30, elevation: 14, lens: 22, target: [-0.6, 5, 2], height: 17 },
     backdrop: day,
     size: inHero,
     blur: 0.5,
+    focus: [2, 7, 2],
   },
   'scene-handling': {
     machine: () => group(prefeeder({ drums: 2, ink: paints.green }), at(coiler(), 12, 0, -1)),
@@ -235,20 +228,13 @@ const scenes = {
     size: wide,
   },
   'fair-expo': {
-    machine: () =>
-      booth({
-        title: 'EXPO 2024',
-        width: 36,
-        wall: paints.black,
-        exhibits: [
-          [group(box(8.4, 8, 6, paints.graphite, 0.08), at(cutStrip(), 0, 8, 0)), -9, 1, 8],
-          [resized(coiler(), 0.8), 3, -2],
-        ],
-      }),
-    view: { azimuth: -18, elevation: 10, zoom: 1.04 },
-    backdrop: amber,
+    machine: () => tapedFloor({ isOpen: false }),
+    view: { azimuth: -24, elevation: 9, lens: 26, target: [12, 7.4, -12], height: 35 },
+    backdrop: { sky: '#b9c9dc', sun: [-60, 30, 5], light: 0.75 },
+    samples: daylight,
     size: wide,
     brand: expo,
+    blur: 0,
   },
   'fair-events': {
     machine: () =>
@@ -256,10 +242,7 @@ const scenes = {
         title: 'WIRE WORKS',
         width: 34,
         wall: paints.blueprint,
-        exhibits: [
-          [resized(cableCutStrip({ conveyor: false }), 0.86), -4, 0, 6],
-          [person({ jacket: jackets.blue }), -12, 5.4, 196],
-        ],
+        exhibits: [[resized(cableCutStrip({ conveyor: false }), 0.86), -4, 0, 6]],
       }),
     view: { azimuth: 24, elevation: 12, zoom: 1.04 },
     backdrop: day,
@@ -480,18 +463,19 @@ const scenes = {
   },
   'scene-first': {
     machine: firstMachine,
-    view: { azimuth: 24, elevation: 8, lens: 22, target: [2, 9.7, 0], height: 17.4 },
+    view: { azimuth: 24, elevation: 9, lens: 22, target: [-0.6, 11.5, 0], height: 10 },
     backdrop: day,
-    size: wide,
+    size: inHero,
     blur: 0.6,
     focus: [0, 10, 1],
   },
   'cabinet-person': {
-    machine: cabinetWorkshop,
-    view: { azimuth: 22, elevation: 7, lens: 22, target: [-3.4, 11.6, 0], height: 26.5 },
+    machine: wiredTerminal,
+    view: { azimuth: -32, elevation: 7, lens: 22, target: [0.2, -0.6, 0.6], height: 11.5 },
     backdrop: day,
     size: wide,
-    blur: 0.4,
+    blur: 0.6,
+    focus: [0, 0, 0.8],
   },
   'scene-report': {
     machine: report,

@@ -47,7 +47,7 @@ export const newsItems = [
     '2026-10-22',
     text('How a machine is born', 'Wie eine Maschine entsteht'),
     text('Eleven days in three and a half minutes.', 'Elf Tage in dreieinhalb Minuten.'),
-    { link: { text: text('Watch', 'Ansehen'), path: '/stories/a-machine-is-born' }, image: 'scene-strip' },
+    { link: { text: text('Watch', 'Ansehen'), path: '/stories/a-machine-is-born' }, image: 'scene-people' },
   ),
   news(
     '2026-10-15',

@@ -60,7 +60,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 3,
     under: 'support',
     name: text('Repair', 'Reparatur'),
-    image: 'cs-240-side',
+    image: 'scene-service',
     short: text(
       'On site within 48 hours, or a spare machine by courier.',
       'Vor Ort innert 48 Stunden – oder eine Ersatzmaschine per Kurier.',

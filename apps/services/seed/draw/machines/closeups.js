@@ -5,7 +5,6 @@ import {
   box,
   cylinder,
   decal,
-  display,
   group,
   lettering,
   paints,
@@ -16,8 +15,6 @@ import {
   wire,
 } from '../parts.js'
 import { insulation, strands, tube } from './applications.js'
-import { jackets, person } from './figures.js'
-import { cabinet } from './scenes.js'
 
 const font = (size, weight) => `${weight} ${size}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
 
@@ -32,7 +29,7 @@ const arc = (x, y, radius, from, to, count = 16) =>
 const loop = (length, radius) => [...arc(length / 2, 0, radius, -90, 90), ...arc(-length / 2, 0, radius, 90, 270)]
 
 /** A toothed belt on its rollers, with the block that presses it on the wire. */
-function belt(length, radius, side) {
+export function belt(length, radius, side) {
   const depth = 1.9
   const parts = [
     profile(loop(length, radius), depth, paints.rubber, {
@@ -146,7 +143,7 @@ export function wirePath() {
   return group(...parts)
 }
 
-/** The first machine, of 1968, on its plinth in the entrance hall: a stripper with a lever, and a visitor beside it. */
+/** The first machine, of 1968, on its plinth in the entrance hall: a stripper with a lever. */
 export function firstMachine() {
   const cast = insulation('#4c6a5a')
   const machine = group(
@@ -167,8 +164,9 @@ export function firstMachine() {
         1.28,
         (c, w, h) => {
           c.fillStyle = '#f2efe4'
-          c.fillRect(0, 0, w, h)
           c.translate(w / 2, h / 2)
+          c.arc(0, 0, w / 2, 0, Math.PI * 2)
+          c.fill()
           for (let i = 0; i < 40; i++) {
             c.rotate(Math.PI / 20)
             c.fillStyle = '#20262b'
@@ -178,7 +176,7 @@ export function firstMachine() {
           c.rotate(0.7)
           c.fillRect(-4, -h * 0.34, 8, h * 0.36)
         },
-        { pixels: 200 },
+        { pixels: 200, transparent: true },
       ),
       0.4,
       1.7,
@@ -231,7 +229,6 @@ export function firstMachine() {
     at(lettering('1968', 1.5, '#2c3136', { weight: 800 }), -5, 7.4, 3.22),
     at(box(3.2, 0.14, 0.02, accent, 0.01), -3.4, 5.5, 3.22),
     at(machine, 0.4, 8.6, 0),
-    at(person({ left: 'reaching', right: 'hanging', jacket: jackets.blue }), 9.8, 0, 3.2, { ry: 236 }),
   )
 }
 
@@ -330,37 +327,3 @@ export function inchTools() {
     at(group(tube(-12, 0, 0.4, 0.26, red), at(strands(1.5, 0.26, { rings: 2 }), -0.2)), 3.6, 0.4, 3.2, { ry: 170 }),
   )
 }
-
-/** A person who wires a control cabinet; wires wait on a trolley below a screen. */
-export const cabinetWorkshop = () =>
-  group(
-    cabinet(),
-    at(person({ left: 'working', right: 'reaching', jacket: jackets.blue }), -2.4, 0, 6.6, { ry: 184 }),
-    at(
-      group(
-        at(box(7, 0.4, 5, paints.graphite, 0.06), 0, 0.8, 0),
-        at(box(6.6, 0.3, 4.6, paints.shell, 0.06), 0, 8.6, 0),
-        ...[-1, 1].flatMap((x) => [-1, 1].map((z) => at(box(0.3, 8, 0.3, paints.graphite, 0.04), x * 3, 0.8, z * 2))),
-        at(box(0.4, 7, 0.4, paints.graphite, 0.05), 0, 8.8, -1.8),
-        at(display(4.6, 3, 'wire', 'Schrank 7 · 112'), 0, 15, -1.5, { rx: -8 }),
-        ...[paints.blue, paints.black, paints.red, paints.yellow, accent].flatMap((ink, bundle) =>
-          Array.from({ length: 5 }, (_, i) =>
-            wire(
-              [
-                [-2.9 + bundle * 1.25 + i * 0.15, 9.05 + (i % 2) * 0.12, -1.2],
-                [-2.9 + bundle * 1.25 + i * 0.16, 9.08 + (i % 2) * 0.12, 0.6],
-                [-2.9 + bundle * 1.25 + i * 0.17, 9.05, 2.3],
-                [-2.8 + bundle * 1.25 + i * 0.2, 8.2, 2.7 + (i % 3) * 0.1],
-              ],
-              0.075,
-              ink,
-            ),
-          ),
-        ),
-      ),
-      -12.5,
-      0,
-      3,
-      { ry: 18 },
-    ),
-  )

@@ -154,8 +154,11 @@ export function ownCables() {
   )
 }
 
-/** The floor of a stand from above: bare concrete, machines in frames of yellow tape, a queue for the race. */
-export function tapedFloor() {
+/**
+ * The floor of a stand: bare concrete, machines in frames of yellow tape, a queue for the race. Before the doors open,
+ * nobody is there.
+ */
+export function tapedFloor({ isOpen = true } = {}) {
   const tape = (x, z, w, d) => [
     ...[-1, 1].map((side) => at(box(w, 0.05, 0.9, accent, 0.01), x, 0, z + (side * d) / 2)),
     ...[-1, 1].map((side) => at(box(0.9, 0.05, d + 0.9, accent, 0.01), x + (side * w) / 2, 0, z)),
@@ -203,9 +206,13 @@ export function tapedFloor() {
     ),
     at(coiler(), -34, 0, 16),
     at(bar(), 42, 0, 22),
-    at(person({ left: 'working', right: 'working', jacket: jackets.blue }), 16, 0, -8, { ry: 180 }),
-    ...queue,
-    at(person({ hair: hairs.brown }), 38, 0, 30, { ry: 188 }),
+    ...(isOpen
+      ? [
+          at(person({ left: 'working', right: 'working', jacket: jackets.blue }), 16, 0, -8, { ry: 180 }),
+          ...queue,
+          at(person({ hair: hairs.brown }), 38, 0, 30, { ry: 188 }),
+        ]
+      : [at(box(300, 44, 1, paints.black, 0.05), 0, 0, -42), at(box(300, 1.4, 0.1, accent, 0.01), 0, 24, -41.4)]),
   )
 }
 

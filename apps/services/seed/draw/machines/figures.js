@@ -134,68 +134,154 @@ export function person({
   return figure
 }
 
+/** The end of a jacket's sleeve with its folds, from the wrist at `from` to `to`, out of which a glove comes. */
+function sleeve(from, to, jacket) {
+  const folds = 14
+  const path = Array.from({ length: folds + 1 }, (_, i) => {
+    const share = i / folds
+    const swell = i === 0 ? 0 : 0.1 * Math.sin(i * 2.3) + 0.06 * Math.sin(i * 5.1)
+    return [
+      ...from.map((value, axis) => value + (to[axis] - value) * share + (axis === 0 ? swell : 0)),
+      2 + share * 0.5 + swell,
+    ]
+  })
+  return limb(path, jacket)
+}
+
+/** Places what is modelled as a right hand as the other one. */
+const turned = (isLeft, paths) => paths.map((path) => path.map(([x, y, z, radius]) => [isLeft ? -x : x, y, z, radius]))
+
+/**
+ * A gloved fist around a bar along x through the origin; the forearm comes from below, the back of the hand looks along
+ * -z, fingertips and thumb are in front.
+ */
+export function grip({ isLeft = false, jacket = jackets.blue } = {}) {
+  const finger = (x, reach, size, spread = 0) => [
+    [x * 1.04 + spread, 0.5 * reach, -1.75, 0.82 * size],
+    [x, 1.62 * reach, -0.7, 0.76 * size],
+    [x, 1.66 * reach, 0.72, 0.72 * size],
+    [x, 0.3, 1.72, 0.68 * size],
+    [x, -0.85, 1.5, 0.62 * size],
+  ]
+  const paths = turned(isLeft, [
+    finger(2.1, 0.96, 1),
+    finger(0.68, 1.04, 1.02),
+    finger(-0.72, 1, 0.98),
+    finger(-2, 0.88, 0.86),
+    // palm and back of the hand
+    [
+      [2, 0.4, -1.8, 0.9],
+      [1.5, -2.4, -1.5, 1.15],
+      [0.85, -5.4, -1.1, 1.15],
+    ],
+    [
+      [0.68, 0.5, -1.85, 0.92],
+      [0.5, -2.4, -1.6, 1.2],
+      [0.3, -5.4, -1.1, 1.2],
+    ],
+    [
+      [-0.72, 0.4, -1.8, 0.9],
+      [-0.6, -2.4, -1.5, 1.15],
+      [-0.3, -5.4, -1.1, 1.2],
+    ],
+    [
+      [-1.9, 0.2, -1.6, 0.84],
+      [-1.6, -2.2, -1.2, 1.05],
+      [-0.9, -5.4, -1, 1.1],
+    ],
+    [
+      [-1.3, -1.4, -0.4, 0.9],
+      [-1.1, -3.6, -0.4, 1.05],
+    ],
+    // thumb, over the first two fingers
+    [
+      [1.2, -4.4, -0.6, 1.05],
+      [2.3, -2.7, 0.7, 0.98],
+      [2.35, -1, 2.05, 0.8],
+      [1.3, -0.35, 2.75, 0.7],
+      [0.2, -0.2, 2.75, 0.6],
+    ],
+    // wrist
+    [
+      [0.8, -5.2, -1.1, 1.15],
+      [0.7, -9.4, -1.1, 1.15],
+    ],
+    [
+      [-0.8, -5.2, -1.1, 1.1],
+      [-0.7, -9.4, -1.1, 1.15],
+    ],
+    // the rolled edge of the glove
+    [
+      [0, -8.5, -1.1, 1.92],
+      [0, -8.7, -1.1, 1.92],
+    ],
+  ])
+  return group(...paths.map((path) => limb(path, glove)), sleeve([0, -9, -1.1], [0, -24, -1.1], jacket))
+}
+
 /** A gloved hand that holds a wire between thumb and first finger; the wire runs along x through the origin. */
-export function hand() {
-  const finger = (points) => limb(points, glove)
+export function hand({ isLeft = true, jacket } = {}) {
+  const part = (points) => limb(turned(!isLeft, [points])[0], glove)
   return group(
     // back of the hand and heel of the thumb
-    limb(
-      [
-        [0.9, -3.6, -1.1, 1.25],
-        [0.4, -5.6, -1.5, 1.3],
-        [0.2, -8.4, -1.9, 1.05],
-        [0.1, -12.4, -2.6, 1.25],
-      ],
-      glove,
-    ),
-    limb(
-      [
-        [2.1, -3.7, -1.3, 1],
-        [1.2, -6.2, -1.6, 1.1],
-      ],
-      glove,
-    ),
-    limb(
-      [
-        [-0.5, -3.8, -1, 1.05],
-        [-0.2, -6.2, -1.4, 1.1],
-      ],
-      glove,
-    ),
-    limb(
-      [
-        [-1.4, -6.2, -0.5, 0.95],
-        [-0.8, -7.8, -1.2, 0.9],
-      ],
-      glove,
-    ),
+    part([
+      [0.9, -3.6, -1.1, 1.25],
+      [0.4, -5.6, -1.5, 1.3],
+      [0.2, -8.4, -1.9, 1.05],
+      [0.1, -12.4, -2.6, 1.25],
+    ]),
+    part([
+      [2.1, -3.7, -1.3, 1],
+      [1.2, -6.2, -1.6, 1.1],
+    ]),
+    part([
+      [-0.5, -3.8, -1, 1.05],
+      [-0.2, -6.2, -1.4, 1.1],
+    ]),
+    part([
+      [-1.4, -6.2, -0.5, 0.95],
+      [-0.8, -7.8, -1.2, 0.9],
+    ]),
     // first to fourth finger
-    finger([
+    part([
       [-0.9, -3.2, -1.1, 0.82],
       [-0.9, -0.7, -2, 0.7],
       [-0.5, 0.6, -1.2, 0.6],
       [-0.15, 0.2, -0.45, 0.46],
     ]),
-    finger([
+    part([
       [0.6, -2.9, -1.4, 0.82],
       [0.9, -0.5, -2.3, 0.72],
       [1.1, 0.9, -1.4, 0.62],
       [1.1, 0.3, -0.5, 0.46],
     ]),
-    finger([
+    part([
       [1.9, -3.1, -1.5, 0.78],
       [2.4, -1, -2.2, 0.68],
       [2.6, 0, -1.2, 0.6],
       [2.4, -0.7, -0.1, 0.46],
     ]),
-    finger([
-      [2.8, -3.8, -1.4, 0.68],
-      [3.5, -2.3, -1.7, 0.58],
-      [3.6, -1.8, -0.8, 0.5],
-      [3.3, -2.4, -0.1, 0.4],
+    part([
+      [2.75, -3.8, -1.4, 0.7],
+      [3.15, -1.9, -1.8, 0.6],
+      [3.15, -1.2, -0.9, 0.54],
+      [2.85, -1.8, 0, 0.44],
     ]),
+    // the other side of the wrist, the rolled edge of the glove
+    jacket &&
+      part([
+        [1.4, -6.4, -1.6, 1.1],
+        [1.3, -8.4, -1.9, 1],
+        [1.2, -12.4, -2.6, 1.1],
+      ]),
+    jacket &&
+      part([
+        [0.6, -10.4, -2.25, 1.9],
+        [0.6, -10.6, -2.3, 1.9],
+      ]),
+    jacket && sleeve([isLeft ? 0.6 : -0.6, -11, -2.35], [isLeft ? 0.6 : -0.6, -28, -5.4], jacket),
     // thumb
-    finger([
+    part([
       [-1.5, -5.6, -0.3, 0.92],
       [-1.5, -3.4, 0.9, 0.76],
       [-0.9, -1.6, 1.2, 0.66],
