@@ -66,7 +66,10 @@ const scenes: readonly SeedPicture[] = [
   },
   {
     name: 'scene-people',
-    alt: text('Two people beside a machine for heavy cable', 'Zwei Personen neben einer Maschine für dicke Leitungen'),
+    alt: text(
+      'Two gloved hands mount the feed of a machine: one turns a T-handled key, the other holds a wheel',
+      'Zwei Hände in Handschuhen montieren den Einzug einer Maschine: eine dreht einen Schlüssel mit Quergriff, die andere hält eine Rolle',
+    ),
   },
   {
     name: 'scene-roof',
