@@ -10,6 +10,11 @@ export const userActionMessages = defineMessages({
   deny: { id: 'users.action.deny', defaultMessage: 'Deny request', description: 'Button' },
   withdraw: { id: 'users.action.withdraw', defaultMessage: 'Withdraw access', description: 'Button' },
   add: { id: 'users.action.add', defaultMessage: 'Add application', description: 'Button, and title of the panel' },
+  nothingToAdd: {
+    id: 'users.action.nothingToAdd',
+    defaultMessage: 'All applications of this organization are already listed.',
+    description: 'Instead of the applications to add',
+  },
   label: { id: 'users.action.label', defaultMessage: '{action}: {application}', description: 'Name of a button' },
   grantDone: { id: 'users.done.grant', defaultMessage: 'Access was granted', description: 'Title of success' },
   acceptDone: { id: 'users.done.accept', defaultMessage: 'The request was accepted', description: 'Title of success' },
