@@ -28,6 +28,12 @@ describe('a title with a long word', () => {
     ['de', `${'Ein langer Satz ist kein Titel und hat Platz genug. '.repeat(2)}Leitungsverarbeitung`],
   ])('stays as it is in %s: %s', async (language, title) => expect(await show(title, language)).toBe(title))
 
+  it.each([
+    'Schreiben Sie an Leitungsverarbeitung@kudex.example',
+    'https://leitungsverarbeitung.example',
+    'www.leitungsverarbeitung.example',
+  ])('has no breaks in an address, which is copied: %s', async (title) => expect(await show(title, 'de')).toBe(title))
+
   it('is found at any depth; other properties stay as they are', async () => {
     const href = '/de/leitungsverarbeitung'
     const item = { name: 'Leitungsverarbeitung', href, picture: null, count: 2 }

@@ -44,12 +44,13 @@ const patterns: Partial<
   sk: () => import('hyphen/sk/index.js'),
 }
 
-/** Leaves some letters before a break and after it. */
+/** Leaves some letters before a break and after it. Addresses have no breaks, since they are copied. */
 function hyphenate(text: string, { minWordLength, ends }: typeof headings, hyphenateSync: Hyphenate): string {
   const few = `((?:\\p{L}\\u00AD?){0,${ends - 1}})`
   return hyphenateSync(text, { minWordLength })
     .replace(new RegExp(`(?<![\\p{L}\\u00AD])${few}\\u00AD`, 'gu'), (start) => start.replaceAll('\u00AD', ''))
     .replace(new RegExp(`\\u00AD${few}(?![\\p{L}\\u00AD])`, 'gu'), (end) => end.replaceAll('\u00AD', ''))
+    .replace(/\S*(?:@|:\/\/|www\.)\S*/g, (address) => address.replaceAll('\u00AD', ''))
 }
 
 /** The last parts of German compounds that titles of this business have. */
