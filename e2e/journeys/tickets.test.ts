@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { origin, servicesOrigin } from '../system/addresses.ts'
 import { listViolations } from '../system/listViolations.ts'
+import { open } from '../system/pageState.ts'
 import { signIn } from '../system/signIn.ts'
 import { expect, test } from '../system/test.ts'
 
@@ -176,7 +177,7 @@ test('the list is filtered and a ticket is read without script (TICKET-02, TICKE
 
 test('internal staff answer the tickets of all organizations, and set the status', async ({ page }) => {
   await signIn(page, 'ines.internal@kudex.example')
-  await page.goto('/en/mykomax/tickets/list')
+  await open(page, '/en/mykomax/tickets/list')
   const organization = page.getByLabel('Organization')
   const name = (await organization.getByRole('option').allInnerTexts()).find((text) => text.startsWith('Globex')) ?? ''
   await organization.selectOption(name)
