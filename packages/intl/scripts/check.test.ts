@@ -32,6 +32,7 @@ describe('a translation', () => {
     ['an empty text', { 'a.title': ' ' }, 'de a.title: is missing'],
     ['an obsolete id', { 'b.old': 'Alt' }, 'de b.old: is obsolete'],
     ['another placeholder', { 'a.code': '404 {pfad}' }, 'de a.code: has the placeholders pfad a, English path a'],
+    ['the spelling of Germany', { 'a.title': 'Größe' }, 'de a.title: has ß instead of ss'],
     ['a lost placeholder', { 'a.code': '404' }, 'de a.code: has the placeholders none, English path a'],
   ])('with %s is reported', (_, changes, problem) => expect(check('de', changes)).toEqual([problem]))
 

@@ -6,7 +6,7 @@ import type { IdenticalTexts, Translation } from './readCatalogues.ts'
 
 /**
  * Finds problems of a translation: missing and obsolete ids, other placeholders than in English, missing plural forms,
- * and copies of the English text that are not allowed.
+ * copies of the English text that are not allowed, and `ß`, since the texts in German have the Swiss spelling.
  */
 export function checkTranslation(
   language: string,
@@ -24,6 +24,7 @@ export function checkTranslation(
       if (text === defaultMessage && hasWords(text) && !allowed.has(id)) {
         return [`${language} ${id}: is a copy of the English text; translate it or allow it in identical.json`]
       }
+      if (language === 'de' && text.includes('ß')) return [`de ${id}: has ß instead of ss`]
       return compare(language, id, defaultMessage, text)
     }),
   ]

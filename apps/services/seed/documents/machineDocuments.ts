@@ -172,6 +172,6 @@ const words = {
     greenYellow: { en: 'green and yellow', de: 'grün-gelb', fr: 'vert et jaune' },
     red: { en: 'red', de: 'rot', fr: 'rouge' },
     orange: { en: 'orange', de: 'orange', fr: 'orange' },
-    white: { en: 'white', de: 'weiß', fr: 'blanc' },
+    white: { en: 'white', de: 'weiss', fr: 'blanc' },
   },
 } as const satisfies Record<string, Texts | Record<string, Texts>>
