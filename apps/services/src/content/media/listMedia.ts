@@ -21,7 +21,12 @@ export function listMedia(queries: Queries, { kind, search, offset }: MediaQuery
 }
 
 async function listPictures(queries: Queries, pattern: string, offset: number) {
-  const found = or(ilike(pictures.name, pattern), sql`${pictures.alt}::text ilike ${pattern}`)
+  // Only the texts, not their languages: `de` is no match.
+  const texts = sql`jsonb_path_query(${pictures.alt}, '$.** ? (@.type() == "string")') as texts(value)`
+  const found = or(
+    ilike(pictures.name, pattern),
+    sql`exists (select from ${texts} where value #>> '{}' ilike ${pattern})`,
+  )
   const [counted] = await queries.select({ total: count() }).from(pictures).where(found)
   const { name, imageId, width, height, alt } = pictures
   const items = await queries

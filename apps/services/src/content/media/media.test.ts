@@ -102,6 +102,8 @@ describeDatabases('pictures and files of editors', (open) => {
       alt: 'Our team',
       focalPoint: { x: 20, y: 80 },
     })
+    // A search looks into the texts, not at their languages.
+    expect([(await list('search=unser%20te'))['total'], (await list('search=%22de%22'))['total']]).toEqual([1, 0])
     const again = await write('PUT', `pictures/${name}`, value, String(read.body['version']))
     expect(again.status).toBe(412)
     const wrong = await write('PUT', `pictures/${name}`, { focalPoint: { x: 101, y: 0 } }, '*')
