@@ -63,6 +63,16 @@ describeDatabases('a page with a schedule', (open) => {
     expect(await writable.readPoint()).toBe(point)
   })
 
+  it('does not publish a page that was deleted and created again', async () => {
+    await save('again')
+    await plan('again', at(2))
+    expect((await write('DELETE', 'pages/again/draft', undefined, '*')).status).toBe(200)
+    await save('again')
+    expect((await write('GET', 'pages/again/schedule')).body).toMatchObject({ publishAt: null })
+    await run(2)
+    expect(await isVisible('again')).toBe(false)
+  })
+
   it('keeps the problems if it cannot be published, and is not tried again', async () => {
     // The home page of a site cannot be unpublished (NAV-21).
     await plan('home', null, at(2))

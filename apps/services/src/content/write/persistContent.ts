@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.types.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import * as tables from '../tables.ts'
 import type { WrittenContent } from './applyWrites.ts'
-import { replacePageVersions } from './pageVersions.ts'
+import { replacePageVersions, toNewestVersion } from './pageVersions.ts'
 import type { removableKinds, Write } from './writes.types.ts'
 
 /** Stores changed content in the order of foreign keys, in a few statements per kind. */
@@ -41,6 +41,7 @@ export async function persistContent(
     state.sites.filter(({ id }) => siteIds.has(id)),
   )
   await replacePageVersions(queries, pages)
+  await deleteSchedules(queries, pages)
   if (navigations.length > 0) {
     await queries.delete(tables.navigationItems).where(inArray(tables.navigationItems.navigationId, navigations))
     await insertRows(
@@ -53,6 +54,13 @@ export async function persistContent(
   await replace(queries, tables.routeRules, idsOf('routeRules'), state.routeRules)
   await replace(queries, tables.locations, idsOf('locations'), state.locations)
   await replace(queries, tables.contacts, idsOf('contacts'), state.contacts)
+}
+
+/** A page that is created again with the id of a deleted one is not published by the dates of that. */
+async function deleteSchedules(queries: Queries, pages: WrittenContent['pages']): Promise<void> {
+  const deleted = [...pages].flatMap(([id, versions]) => (toNewestVersion(versions) ? [] : [id]))
+  if (deleted.length > 0)
+    await queries.delete(tables.pageSchedules).where(inArray(tables.pageSchedules.pageId, deleted))
 }
 
 /** Replaces rows that no other row references. */
