@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
+import { type EditorialKind, editorialTables } from '../editorial/publication.ts'
 import { openWritable, toRefusals, type Writable } from './testing/openWritable.ts'
 
 describeDatabases('the write interface for stories, media releases and news', (open) => {
@@ -8,6 +10,13 @@ describeDatabases('the write interface for stories, media releases and news', (o
     writable = await openWritable(open())
   })
   afterAll(() => writable.close())
+
+  /** When visitors are told that the entry changed; news have no such date. */
+  const readChangeDate = async (path: string) => {
+    const table = editorialTables[path.split('/')[0] as EditorialKind]
+    const [row] = await open().queries.select().from(table).where(eq(table.id, 'entry'))
+    return row && 'updatedAt' in row ? row.updatedAt : null
+  }
 
   it.each(kinds)(
     'shows $path to visitors once it is published, with tags (STORY-01, MEDIA-01, FEED-01, CAT-26)',
@@ -39,12 +48,15 @@ describeDatabases('the write interface for stories, media releases and news', (o
   )
 
   it.each(kinds)('accepts what it returned: $path', async ({ path, value }) => {
-    const { write } = writable
+    const { write, readPoint, readTags } = writable
     expect((await write('PUT', path, value, '*')).status).toBe(200)
     const read = await write('GET', path)
     expect(read.body['value']).toMatchObject(value)
+    const [point, changedAt] = [await readPoint(), await readChangeDate(path)]
     const again = await write('PUT', path, read.body['value'], String(read.body['version']))
     expect([again.status, again.body['version']]).toEqual([200, read.body['version']])
+    // Nothing changes for visitors.
+    expect([await readTags(point), await readChangeDate(path)]).toEqual([[{ tags: [] }], changedAt])
     const { body } = await write('GET', path.split('/')[0] ?? '')
     expect(body['ids']).toContain('entry')
   })

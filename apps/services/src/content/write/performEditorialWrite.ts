@@ -45,13 +45,15 @@ export async function performEditorialWrite(
     )
     const problems = await findEditorialProblems(transaction, write)
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
-    await storeRow(transaction, write)
+    // A save without changes must not show visitors a new date of change.
+    const isChanged = old === null || toWrittenVersion(before, write) !== old.version
+    if (isChanged) await storeRow(transaction, write)
     const after = await readRow(transaction, kind, id)
     const action = write.value === null ? 'deleted' : (author.action ?? 'saved')
     const change = toEntryChange({ kind, id, action }, old, after && describeRow(after), before?.updatedAt)
     await recordHistory(transaction, change, author)
     const ownTags = [before, after].flatMap((row) =>
-      row?.isPublished && row.publicationDate <= publishedUntil ? editorialTags[kind](row.siteId) : [],
+      isChanged && row?.isPublished && row.publicationDate <= publishedUntil ? editorialTags[kind](row.siteId) : [],
     )
     await recordChange(transaction, [...tags, ...ownTags])
     return after ? describeRow(after) : { id, version: '', value: null }
@@ -73,6 +75,12 @@ async function readRow(queries: Queries, kind: EditorialKind, id: string): Promi
 function describeRow(row: Row): Described {
   const { id, updatedAt: _, ...value } = row
   return describe(id, value)
+}
+
+/** The version that a stored entry has after a write; null if it is deleted. */
+function toWrittenVersion(before: Row | null, { value }: EditorialWrite): string | null {
+  if (value === null) return null
+  return describeRow({ ...before, ...value, publicationDate: new Date(value.publicationDate) } as Row).version
 }
 
 async function storeRow(queries: Queries, write: EditorialWrite): Promise<void> {
