@@ -30,6 +30,12 @@ describeDatabases('refusals of the write interface', (open) => {
     }
   })
 
+  it('say what cannot be deleted', async () => {
+    const { status, body } = await write('DELETE', 'sites/main', undefined, '*')
+    expect([status, body['error']]).toEqual([405, 'Content of this kind cannot be deleted.'])
+    expect((await write('DELETE', 'nothing/main', undefined, '*')).status).toBe(404)
+  })
+
   it('refuse a loop that two concurrent writes would create', async () => {
     const redirect = (previousUrl: string, path: string) => ({
       previousUrl,

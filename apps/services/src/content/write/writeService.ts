@@ -165,7 +165,9 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
   app.delete(`${writePath}/:kind/:id`, async (call) => {
     const { kind: name, id } = call.req.param()
     const kind = contentKinds.get(name)
-    if (!isRemovable(kind)) return respond(405, { error: 'This is not taken away.' }, { allow: 'GET, PUT' })
+    if (!kind) return respond(404, { error: 'There is nothing at this address.' })
+    if (!isRemovable(kind))
+      return respond(405, { error: 'Content of this kind cannot be deleted.' }, { allow: 'GET, PUT' })
     const precondition = { kind, id, version: readVersion(call.req.raw.headers), mustExist: true }
     return store(call.req.raw, { writes: [{ kind, id, value: null }], problems: [] }, precondition)
   })
@@ -218,8 +220,8 @@ function readRecordQuery(query: Readonly<Record<string, string>>): RecordQuery |
   return { search: search.slice(0, 100), language, offset: /^\d{1,6}$/.test(offset) ? Number(offset) : 0 }
 }
 
-function isRemovable(kind: ContentKind | undefined): kind is (typeof removableKinds)[number] {
-  return (removableKinds as readonly (ContentKind | undefined)[]).includes(kind)
+function isRemovable(kind: ContentKind): kind is (typeof removableKinds)[number] {
+  return (removableKinds as readonly ContentKind[]).includes(kind)
 }
 
 function toPagePrecondition(id: string, headers: Headers): Precondition {
