@@ -120,6 +120,11 @@ describe('the pages of editors', () => {
     expect(host.received[0]?.headers['if-match']).toBeUndefined()
   })
 
+  it('are created with an id that is valid, also if their path is long', async () => {
+    const url = `/${'a'.repeat(59)}/press`
+    expect((await create({ url })).headers.get('location')).toMatch(/\/a{59}-[0-9a-f]{8}$/)
+  })
+
   it.each<[string, Record<string, string>]>([
     ['title', { title: ' ' }],
     ['address', { url: '/taken' }],

@@ -104,7 +104,7 @@ function toNewPage(form: URLSearchParams) {
   const words = url.toLowerCase().match(/[a-z0-9]+/g) ?? ['page']
   const language = read('language')
   return {
-    id: `${words.join('-').slice(0, maxIdPartLength)}-${randomUUID().slice(0, 8)}`,
+    id: `${words.join('-').slice(0, maxIdPartLength).replace(/-$/, '')}-${randomUUID().slice(0, 8)}`,
     value: {
       siteId: read('site'),
       url,
