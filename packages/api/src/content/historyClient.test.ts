@@ -46,6 +46,22 @@ it('asks for all changes with the filters that are set', async () => {
   })
 })
 
+it('sends the name of an editor that is too long without half a character', async () => {
+  let sent: string | null = null
+  const client = createHistoryClient({
+    url: 'https://content.test/write',
+    token: 'secret',
+    timeoutMilliseconds: 1_000,
+    fetch: async (_, init) => {
+      sent = new Headers(init?.headers).get('kudex-editor')
+      return Response.json({})
+    },
+  })
+  const editor = `${'a'.repeat(99)}😀`
+  expect(await client.restoreVersion({ kind: 'pages', id: 'a' }, 1, { version: 'v', editor })).toBe('done')
+  expect(decodeURIComponent(sent ?? '')).toBe(`${'a'.repeat(99)}\uFFFD`)
+})
+
 it('rejects if the service fails', async () => {
   const { client } = createClient(() => new Response(null, { status: 500 }))
   const query = { kind: null, editor: null, from: null, until: null, offset: 0, language: 'en' }

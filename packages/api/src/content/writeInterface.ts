@@ -30,7 +30,7 @@ export function createWriteInterface(settings: WriteInterfaceOptions) {
       headers: {
         ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
         ...headers,
-        ...(editor && { 'kudex-editor': encodeURIComponent(editor.slice(0, longestName)) }),
+        ...(editor && { 'kudex-editor': encodeURIComponent(editor.slice(0, longestName).toWellFormed()) }),
         authorization: `Bearer ${token}`,
       },
       redirect: 'error',
