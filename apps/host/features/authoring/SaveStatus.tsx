@@ -32,7 +32,7 @@ export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
           <FlashMessage tone="warning" title={text(messages.rejected, { count: problems.length })} />
         )}
         {snapshot.hasTag('failed') && (
-          <FlashMessage tone="warning" title={text(failure === 'network' ? messages.offline : messages.unavailable)} />
+          <FlashMessage tone="warning" title={text(failure ? failureTexts[failure] : messages.unavailable)} />
         )}
         {snapshot.hasTag('unauthenticated') && <FlashMessage tone="warning" title={text(messages.signedOut)} />}
       </div>
@@ -53,6 +53,13 @@ export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
       )}
     </>
   )
+}
+
+const failureTexts = {
+  network: messages.offline,
+  unauthenticated: messages.signedOut,
+  gone: messages.gone,
+  unavailable: messages.unavailable,
 }
 
 /** The others are listed once these are solved. */

@@ -129,6 +129,11 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'Not saved: there is no connection. The next attempt follows by itself.',
     description: 'State of a page that is edited',
   },
+  gone: {
+    id: 'editor.form.gone',
+    defaultMessage: 'Not saved: this entry was deleted. Restore a version in its history, then save again.',
+    description: 'State of a page or an entry that is edited',
+  },
   unavailable: {
     id: 'editor.form.unavailable',
     defaultMessage: 'Not saved: the content service does not respond. The next attempt follows by itself.',

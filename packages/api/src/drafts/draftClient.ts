@@ -17,7 +17,7 @@ export type DraftSaving =
       readonly kind: 'stale'
       readonly other: { readonly version: string; readonly value: unknown; readonly editor: string | null }
     }
-  | { readonly kind: 'failed'; readonly failure: 'network' | 'unauthenticated' | 'unavailable' }
+  | { readonly kind: 'failed'; readonly failure: 'network' | 'unauthenticated' | 'gone' | 'unavailable' }
 
 /** An entry as an editor reads it. */
 export interface DraftEntry {
@@ -101,5 +101,10 @@ function toSaving(status: number, { version, value, editor = null, problems }: P
   if (status === 200 && version !== undefined) return { kind: 'saved', version }
   if (status === 412 && version !== undefined) return { kind: 'stale', other: { version, value, editor } }
   if (status === 422 && problems) return { kind: 'rejected', problems }
-  return { kind: 'failed', failure: status === 401 ? 'unauthenticated' : 'unavailable' }
+  return { kind: 'failed', failure: failures.get(status) ?? 'unavailable' }
 }
+
+const failures = new Map<number, 'unauthenticated' | 'gone'>([
+  [401, 'unauthenticated'],
+  [404, 'gone'],
+])

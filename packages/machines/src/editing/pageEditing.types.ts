@@ -19,8 +19,11 @@ export type SaveResult =
   | { readonly kind: 'stale'; readonly other: OtherVersion }
   | { readonly kind: 'failed'; readonly failure: SaveFailure }
 
-/** Why nothing was saved. `network`: no response; `unauthenticated`: sign in again; `unavailable`: the service failed. */
-export type SaveFailure = 'network' | 'unauthenticated' | 'unavailable'
+/**
+ * Why nothing was saved. `network`: no response; `unauthenticated`: sign in again; `gone`: the entry was deleted;
+ * `unavailable`: the service failed.
+ */
+export type SaveFailure = 'network' | 'unauthenticated' | 'gone' | 'unavailable'
 
 /** Input of a save. */
 export interface SaveInput {

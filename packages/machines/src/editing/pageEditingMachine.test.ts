@@ -86,6 +86,7 @@ describe('authoring of a page', () => {
   it.each([
     ['network', 'failed'],
     ['unavailable', 'failed'],
+    ['gone', 'failed'],
   ] as const)('tries again after a failed save (%s), and loses nothing', async (failure, tag) => {
     const world = createWorld()
     world.results = [{ kind: 'failed', failure }]
