@@ -59,14 +59,14 @@ const focusable =
 function Shown({ state, target, children }: { state: State; target: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    letMarksCount(document.styleSheets)
-    const met = frame.current?.querySelector(target)
-    if (state === 'rest' || !met) return
-    met.setAttribute(`data-shown-${state}`, '')
+    addStateSelectors(document.styleSheets)
+    const element = frame.current?.querySelector(target)
+    if (state === 'rest' || !element) return
+    element.setAttribute(`data-shown-${state}`, '')
     if (state !== 'hover') return
     // Hovering an element also hovers its ancestors and descendants.
-    for (const inner of met.querySelectorAll('*')) inner.setAttribute('data-shown-hover', '')
-    for (let outer = met.parentElement; outer && outer !== frame.current; outer = outer.parentElement)
+    for (const inner of element.querySelectorAll('*')) inner.setAttribute('data-shown-hover', '')
+    for (let outer = element.parentElement; outer && outer !== frame.current; outer = outer.parentElement)
       outer.setAttribute('data-shown-hover', '')
   })
   return (
@@ -81,8 +81,8 @@ function Shown({ state, target, children }: { state: State; target: string; chil
   )
 }
 
-/** Every rule for what the mouse or the keyboard meets counts for what is marked so, too: in its place and as strong. */
-function letMarksCount(sheets: Iterable<CSSStyleSheet>): void {
+/** Makes the rules for `:hover` and `:focus-visible` apply to marked elements as well, with the same order and specificity. */
+function addStateSelectors(sheets: Iterable<CSSStyleSheet>): void {
   const visit = (rules: Iterable<CSSRule>) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-shown-'))
@@ -97,10 +97,10 @@ function letMarksCount(sheets: Iterable<CSSStyleSheet>): void {
 
 function describeLook(element: Element, part: string): string {
   const look = getComputedStyle(element, part || null)
-  return seen.map((property) => look.getPropertyValue(property)).join(' ')
+  return comparedProperties.map((property) => look.getPropertyValue(property)).join(' ')
 }
 
-const seen = [
+const comparedProperties = [
   'color',
   'background-color',
   'border-top-color',

@@ -81,7 +81,7 @@ export function SimpleInput({ path, label, field }: FieldProps) {
           {...shared}
           type="datetime-local"
           hint={timeZone}
-          // Browsers accept years of six digits, which \`Date\` cannot parse.
+          // Browsers accept years of six digits, which `Date` cannot parse.
           max="9999-12-31T23:59"
           value={toLocalTime(value)}
           onChange={setMoment}

@@ -4,8 +4,8 @@ import { toLocaleText, type StoryLocale } from './toLocaleText.js'
 const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
 
 /**
- * Shows all that is on the page, also what opens outside of the story, in the chosen locale. React keeps its own
- * memory of every text, so a text that is written over here is written again when it changes.
+ * Translates all texts of the document, also those of dialogs outside of the story. React compares with its own virtual
+ * DOM: it overwrites a translated text only when the source text changes, and the observer translates it again.
  */
 export function useStoryLocale(locale: StoryLocale): void {
   useLayoutEffect(() => {
