@@ -172,12 +172,13 @@ describeDatabases('stories, media releases and news', (open) => {
     expect(seen).toEqual(['exact-0', 'exact-1', 'exact-2', 'exact-3'])
   })
 
-  it('begins at the start for an invalid cursor', async () => {
-    const { at } = await ask(
-      '{ newsFeed(siteId: "main", first: 1, after: "x\'; drop table news_items --") { edges { node { id } } } }',
-    )
-    expect(at('newsFeed.edges')).toEqual([{ node: { id: 'news-01' } }])
-  })
+  it.each([`x'; drop table news_items --`, '999999999999999_x', '-999999999999999_x', String.raw`1_\u0000`])(
+    'begins at the start for an invalid cursor: %s',
+    async (after) => {
+      const { at } = await ask(`{ newsFeed(siteId: "main", first: 1, after: "${after}") { edges { node { id } } } }`)
+      expect(at('newsFeed.edges')).toEqual([{ node: { id: 'news-01' } }])
+    },
+  )
 })
 
 const text = (en: string, de: string) => ({ en, de })

@@ -102,6 +102,9 @@ function toCursor({ publicationDate, id }: NewsItemRow): string {
 
 /** Null for an invalid cursor, which starts at the beginning. */
 function parseCursor(cursor: string): { readonly at: Date; readonly id: string } | null {
-  const [, milliseconds, id] = /^(-?\d{1,15})_(.{1,200})$/.exec(cursor) ?? []
-  return milliseconds === undefined || id === undefined ? null : { at: new Date(Number(milliseconds)), id }
+  const [, milliseconds, id] = /^(-?\d{1,15})_([\w.-]{1,200})$/.exec(cursor) ?? []
+  if (milliseconds === undefined || id === undefined) return null
+  const at = new Date(Number(milliseconds))
+  // The database cannot parse other years as they are sent.
+  return at.getUTCFullYear() > 0 && at.getUTCFullYear() < 10_000 ? { at, id } : null
 }
