@@ -44,6 +44,26 @@ describe('the layout of a page', () => {
     expect(html).toMatch(/<span aria-current="page"[^>]*>CS 240</)
   })
 
+  it.each([null, 'fair'])(
+    'marks the menu items of the page and of those above it, but not the home page (slug %s)',
+    (siteSlug) => {
+      const home = siteSlug ? `/de-ch/${siteSlug}` : '/de-ch'
+      const navigation = [
+        { id: 'home', href: home, text: 'Start' },
+        { id: 'main', href: '/de-ch', text: 'Group' },
+        { id: 'above', href: `${home}/program`, text: 'Program' },
+        { id: 'page', href: `${home}/program/today`, text: 'Today' },
+      ]
+      const html = renderInLayout(<p />, { path: '/program/today', layout: { siteSlug, navigation } })
+      const marked = [...html.matchAll(/<a[^>]*aria-current="(true|page)"[^>]*>([^<]*)/g)].map(([, ...mark]) => mark)
+      // The selector of languages marks its own link.
+      expect(marked.filter(([, text]) => text !== 'Deutsch')).toEqual([
+        ['true', 'Program'],
+        ['page', 'Today'],
+      ])
+    },
+  )
+
   it('offers the same page in every other locale (NAV-23)', () => {
     expect(renderInLayout(<p />, { path: '/products/x' })).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)
   })

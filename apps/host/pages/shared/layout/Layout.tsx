@@ -83,7 +83,9 @@ function SiteHeader() {
       logo={<SiteLogo />}
       homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
       navigation={layout.navigation.map((item) =>
-        toShownItem(item, link(path), (title) => intl.formatMessage(layoutMessages.overview, { title })),
+        toShownItem(item, { current: link(path), home: link('/') }, (title) =>
+          intl.formatMessage(layoutMessages.overview, { title }),
+        ),
       )}
       labels={{
         navigation: intl.formatMessage(layoutMessages.navigation),
@@ -98,18 +100,24 @@ function SiteHeader() {
   )
 }
 
+interface Addresses {
+  readonly current: string
+  readonly home: string
+}
+
 /** Marks the entry of the current page and of the pages above it. */
 function toShownItem(
   item: HeaderNavigationItem,
-  current: string,
+  addresses: Addresses,
   formatOverview: (title: string) => string,
 ): HeaderNavigationItem {
-  const isCurrent = item.href === current || (isAtOrAbove(item.href, current) && 'within')
+  const { current } = addresses
+  const isCurrent = item.href === current || (isAtOrAbove(item.href, addresses) && 'within')
   if (!item.flyout) return { ...item, isCurrent }
   const { overview, sections, marketing } = item.flyout
   return {
     ...item,
-    isCurrent: isCurrent || sections.some((section) => section.links.some((link) => isAtOrAbove(link.href, current))),
+    isCurrent: isCurrent || sections.some((section) => section.links.some((link) => isAtOrAbove(link.href, addresses))),
     flyout: {
       overview: overview && { ...overview, text: formatOverview(overview.text) },
       sections: sections.map((section) => ({
@@ -121,8 +129,9 @@ function toShownItem(
   }
 }
 
-function isAtOrAbove(href: string, current: string): boolean {
-  return href === current || (href !== '' && current.startsWith(`${href}/`) && href.split('/').length > 2)
+/** The home page is above no other. */
+function isAtOrAbove(href: string, { current, home }: Addresses): boolean {
+  return href === current || (href.length > home.length && current.startsWith(`${href}/`))
 }
 
 function LanguageNoticeBanner() {
