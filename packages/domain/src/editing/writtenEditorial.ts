@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { problemTakes } from './problemCodes.ts'
-import { isWebAddress } from './addresses.ts'
 import {
+  filmAddress,
   language,
   link,
   moment,
@@ -41,7 +41,7 @@ export const writtenStory = v.strictObject({
   categoryId: v.nullish(storyCategoryId, null),
   contactIds: v.optional(v.pipe(v.array(storyContactId), v.maxLength(20, 'at most 20 contacts')), []),
   productSlugs: v.optional(v.pipe(v.array(productSlug), v.maxLength(20, 'at most 20 products')), []),
-  videoUrl: v.nullish(v.pipe(v.string(), v.check(isWebAddress, problemTakes.webAddress)), null),
+  videoUrl: v.nullish(filmAddress, null),
   videoDuration: v.nullish(v.pipe(v.number(), v.integer('whole seconds'), v.minValue(1, 'whole seconds')), null),
 })
 

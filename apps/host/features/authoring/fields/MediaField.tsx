@@ -1,4 +1,4 @@
-import { readField } from '@kudex/domain/editing-forms'
+import { type FieldPath, readField } from '@kudex/domain/editing-forms'
 import { TextField } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
 import { readFieldText, toControlId, useForm, type FieldProps } from '../formContext.ts'
@@ -14,17 +14,6 @@ export function MediaField({ path, label, field }: FieldProps) {
   const isAddress = field.type === 'fileAddress'
   const id = toControlId(path)
 
-  function choose({ key, contentType }: ChosenMedia) {
-    const parent = path.slice(0, -1)
-    const film = readField(form.value, parent)
-    if (!isAddress) return form.change(path, key)
-    const address = `/file/${key}`
-    // A film has its media type beside its address.
-    return contentType?.startsWith('video/')
-      ? form.change(parent, { ...(film as object), url: address, mediaType: contentType })
-      : form.change(path, address)
-  }
-
   return (
     <MediaInput
       id={isAddress ? `${id}.choose` : id}
@@ -32,7 +21,9 @@ export function MediaField({ path, label, field }: FieldProps) {
       label={label}
       error={isAddress ? undefined : form.findError(path)}
       value={isAddress ? value.replace(/^\/file\//, '') : value}
-      onChoose={choose}
+      onChoose={(chosen) =>
+        isAddress ? form.change(...toFileChange(form.value, path, chosen)) : form.change(path, chosen.key)
+      }
       onRemove={field.isRequired ? undefined : () => form.change(path, null)}
     >
       {isAddress && (
@@ -47,4 +38,18 @@ export function MediaField({ path, label, field }: FieldProps) {
       )}
     </MediaInput>
   )
+}
+
+/** The path and the value that the choice of a file changes. */
+export function toFileChange(
+  value: unknown,
+  path: FieldPath,
+  { key, contentType }: ChosenMedia,
+): [path: FieldPath, value: unknown] {
+  const address = `/file/${key}`
+  const parent = path.slice(0, -1)
+  // A video block has the media type of its film beside the address; a story has the address only.
+  return contentType?.startsWith('video/') && path.at(-1) === 'url'
+    ? [parent, { ...(readField(value, parent) as object), url: address, mediaType: contentType }]
+    : [path, address]
 }

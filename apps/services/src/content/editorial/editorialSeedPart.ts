@@ -58,7 +58,7 @@ function toContactRows({ storyContacts }: SeedEditorial): Row<typeof tables.stor
   }))
 }
 
-function toStoryRows({ stories }: SeedEditorial): Row<typeof tables.stories>[] {
+export function toStoryRows({ stories }: SeedEditorial): Row<typeof tables.stories>[] {
   return stories.map((story) => ({
     ...toEntryRow(story),
     teaserImage: story.teaserImage ?? null,
@@ -70,11 +70,11 @@ function toStoryRows({ stories }: SeedEditorial): Row<typeof tables.stories>[] {
   }))
 }
 
-function toReleaseRows({ mediaReleases }: SeedEditorial): Row<typeof tables.mediaReleases>[] {
+export function toReleaseRows({ mediaReleases }: SeedEditorial): Row<typeof tables.mediaReleases>[] {
   return mediaReleases.map((release) => ({ ...toEntryRow(release), adhoc: release.adhoc ?? false }))
 }
 
-function toNewsRows({ newsItems }: SeedEditorial): Row<typeof tables.newsItems>[] {
+export function toNewsRows({ newsItems }: SeedEditorial): Row<typeof tables.newsItems>[] {
   return newsItems.map(({ id, site, publicationDate, title, text, link, image, isForCustomers }) => ({
     id,
     siteId: site,

@@ -103,7 +103,7 @@ describeDatabases('the write interface for stories, media releases and news', (o
       { publicationDate: '2026-02-30' },
       'stories.new.publicationDate: a moment with its zone, such as 2026-03-01T07:30:00Z',
     ],
-    [{ videoUrl: 'javascript:alert(1)' }, 'stories.new.videoUrl: an address that starts with http:// or https://'],
+    [{ videoUrl: 'javascript:alert(1)' }, 'stories.new.videoUrl: an address of a file (/file/…) or a web address'],
     [{ productSlugs: ['CS 240'] }, 'stories.new.productSlugs.0: lowercase letters and digits, hyphens between them'],
     [{ languages: [] }, 'stories.new.languages: at least one language'],
     [{ title: ' ' }, 'stories.new.title: a text that is not empty'],

@@ -1,13 +1,41 @@
 import { readWritten } from '@kudex/domain/editing'
 import { describe, expect, it } from 'vitest'
 import { demo } from '../../../seed/demo/index.ts'
+import { toNewsRows, toReleaseRows, toStoryRows } from '../editorial/editorialSeedPart.ts'
+import type { EditorialKind } from '../editorial/publication.ts'
+import { toContentState } from '../seeding/contentSeedPart.ts'
 import { toPageRows } from '../seeding/seedPages.ts'
+import { describeContent, listIds } from './describeContent.ts'
 import { type PageVersion, toDraft, toWrittenPage } from './pageVersions.ts'
 
 const { pages, blocks } = await toPageRows(demo)
 const versions = pages.map((row): PageVersion => {
   const own = blocks.filter(({ pageId, stage }) => pageId === row.id && stage === row.stage)
   return { row, blocks: own.map(({ content }) => content) }
+})
+
+describe('an entry', () => {
+  const { editorial } = demo
+  const entries = editorial && {
+    stories: toStoryRows(editorial),
+    'media-releases': toReleaseRows(editorial),
+    'news-items': toNewsRows(editorial),
+  }
+
+  it.each(Object.entries(entries ?? {}))('of %s can be saved as it was read', (kind, rows) => {
+    for (const { id, updatedAt: _, ...value } of rows as readonly { id: string; updatedAt?: unknown }[]) {
+      expect(readWritten(kind as EditorialKind, JSON.parse(JSON.stringify(value)), id).problems).toEqual([])
+    }
+  })
+
+  const state = toContentState(demo)
+  const kinds = ['sites', 'navigations', 'footers', 'redirects', 'routeRules', 'locations', 'contacts'] as const
+  it.each(kinds)('of %s can be saved as it was read', (kind) => {
+    for (const id of listIds({ state }, kind)) {
+      const value = describeContent({ state, pages: new Map() }, kind, id)?.['value']
+      expect(readWritten(kind, JSON.parse(JSON.stringify(value)), id).problems).toEqual([])
+    }
+  })
 })
 
 describe('a page with any kind of block', () => {
