@@ -154,6 +154,24 @@ describeDatabases('replaced and deleted pictures and files', (open) => {
     expect((await writable.write('GET', `files/${slug.slice(0, -1)}/uses`)).body['uses']).toEqual([])
   })
 
+  it('are not deleted while a story plays the film, nor its captions (CAT-11)', async () => {
+    await writable.write('PUT', 'stories/played', {
+      siteId: 'main',
+      slug: 'played',
+      publicationDate: '2026-11-01T08:00:00.000Z',
+      title: { en: 'Played' },
+      leadText: { en: 'Film' },
+      languages: ['en'],
+      blocks: [],
+      isPublished: true,
+      videoUrl: '/file/film-played#captions=en,de',
+    })
+    const uses = [{ kind: 'stories', id: 'played', title: 'Played', isPublished: true }]
+    for (const slug of ['film-played', 'film-played-captions'])
+      expect((await writable.write('GET', `files/${slug}/uses`)).body['uses'], slug).toEqual(uses)
+    expect((await writable.write('GET', 'files/film/uses')).body['uses']).toEqual([])
+  })
+
   it('are deleted if only drafts show them, and restored from the history', async () => {
     const name = await store('old.png', await toPicture('red'))
     const slug = await store('old.pdf', pdf)

@@ -44,6 +44,8 @@ type UsingKind =
 export async function findUses(queries: Queries, kind: MediaKind, id: string): Promise<MediaUse[]> {
   const contains = kind === 'pictures' ? containsPicture(id) : containsFile(id)
   const hasPicture = (column: AnyPgColumn) => (kind === 'pictures' ? eq(column, id) : sql`false`)
+  const isFile = (column: AnyPgColumn) =>
+    kind === 'files' ? sql`${column} ~ ${`^${toAddressPattern(id)}$`}` : sql`false`
   const ofPages = await queries
     .selectDistinct({ id: pages.id, title: pages.title, stage: pages.stage, siteId: pages.siteId })
     .from(pages)
@@ -59,7 +61,7 @@ export async function findUses(queries: Queries, kind: MediaKind, id: string): P
   const ofStories = await queries
     .select(entryColumns(stories))
     .from(stories)
-    .where(or(hasPicture(stories.teaserImage), contains(stories.blocks)))
+    .where(or(hasPicture(stories.teaserImage), isFile(stories.videoUrl), contains(stories.blocks)))
   const ofReleases = await queries
     .select(entryColumns(mediaReleases))
     .from(mediaReleases)
@@ -73,11 +75,7 @@ export async function findUses(queries: Queries, kind: MediaKind, id: string): P
   const ofMenus = await queries
     .selectDistinct({ id: navigationItems.navigationId })
     .from(navigationItems)
-    .where(
-      kind === 'pictures'
-        ? eq(navigationItems.logo, id)
-        : sql`${navigationItems.url} ~ ${`^(hard:)?/file/${id}([?#]|$)`}`,
-    )
+    .where(or(hasPicture(navigationItems.logo), isFile(navigationItems.url)))
   const inFooter = or(contains(footers.sections), contains(footers.legalLinks), contains(footers.contactLink))
   const ofFooters = await queries.select({ id: footers.id }).from(footers).where(inFooter)
   const ofRedirects = await queries.select().from(redirects).where(contains(redirects.target))
@@ -131,7 +129,13 @@ function containsPicture(name: string): (column: AnyPgColumn) => SQL {
   return (column) => sql`${column}::text like ${`%: "${name}"%`}`
 }
 
-/** Addresses of a file, with or without a query, and entries of download lists. */
+/** Addresses of a file, and entries of download lists. */
 function containsFile(slug: string): (column: AnyPgColumn) => SQL {
-  return (column) => sql`${column}::text ~ ${`"(hard:)?/file/${slug}(["?#])|"slug": "${slug}"`}`
+  return (column) => sql`${column}::text ~ ${`"${toAddressPattern(slug)}"|"slug": "${slug}"`}`
+}
+
+/** Addresses of a file, with or without a query, and those of films that have the file as captions (CAT-11). */
+function toAddressPattern(slug: string): string {
+  const film = slug.replace(/-captions$/, '')
+  return `(hard:)?/file/(${slug}([?#][^"]*)?|${film}#captions=[^"]*)`
 }
