@@ -62,6 +62,13 @@ it('sends the name of an editor that is too long without half a character', asyn
   expect(decodeURIComponent(sent ?? '')).toBe(`${'a'.repeat(99)}\uFFFD`)
 })
 
+it('rejects with the error of a service if the response ends early', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
+  const { client } = createClient(() => new Response(body))
+  const query = { kind: null, editor: null, from: null, until: null, offset: 0, language: 'en' }
+  await expect(client.fetchChanges(query)).rejects.toMatchObject({ name: 'ServiceError', kind: 'network' })
+})
+
 it('rejects if the service fails', async () => {
   const { client } = createClient(() => new Response(null, { status: 500 }))
   const query = { kind: null, editor: null, from: null, until: null, offset: 0, language: 'en' }

@@ -35,13 +35,15 @@ export function createWriteInterface(settings: WriteInterfaceOptions) {
       },
       redirect: 'error',
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-    }).catch((cause: unknown) => {
-      const kind = timeout.aborted ? 'timeout' : 'network'
-      throw new ServiceError('Network request failed', { kind, status: null, cause })
     })
+      // The body may end early, or not arrive in time.
+      .then(async (answer) => new Response(await answer.arrayBuffer(), answer))
+      .catch((cause: unknown) => {
+        const kind = timeout.aborted ? 'timeout' : 'network'
+        throw new ServiceError('Network request failed', { kind, status: null, cause })
+      })
     const { ok, status } = response
     if (ok || expects.has(status)) return response
-    await response.body?.cancel()
     throw new ServiceError(`HTTP Error (Code: ${status})`, { kind: 'answer', status })
   }
 }
