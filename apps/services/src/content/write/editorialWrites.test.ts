@@ -11,7 +11,7 @@ describeDatabases('the write interface for stories, media releases and news', (o
   })
   afterAll(() => writable.close())
 
-  /** When visitors are told that the entry changed; news have no such date. */
+  /** The date of change that visitors see; news have none. */
   const readChangeDate = async (path: string) => {
     const table = editorialTables[path.split('/')[0] as EditorialKind]
     const [row] = await open().queries.select().from(table).where(eq(table.id, 'entry'))
