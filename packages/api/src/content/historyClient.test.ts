@@ -62,6 +62,12 @@ it('sends the name of an editor that is too long without half a character', asyn
   expect(decodeURIComponent(sent ?? '')).toBe(`${'a'.repeat(99)}\uFFFD`)
 })
 
+it('accepts a response without a body', async () => {
+  const { client } = createClient(() => new Response(null, { status: 204 }))
+  const author = { version: 'v', editor: null }
+  expect(await client.restoreVersion({ kind: 'pages', id: 'a' }, 1, author)).toBe('done')
+})
+
 it('rejects with the error of a service if the response ends early', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
   const { client } = createClient(() => new Response(body))

@@ -37,7 +37,7 @@ export function createWriteInterface(settings: WriteInterfaceOptions) {
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     })
       // The body may end early, or not arrive in time.
-      .then(async (answer) => new Response(await answer.arrayBuffer(), answer))
+      .then(async (answer) => new Response((await answer.text()) || null, answer))
       .catch((cause: unknown) => {
         const kind = timeout.aborted ? 'timeout' : 'network'
         throw new ServiceError('Network request failed', { kind, status: null, cause })
