@@ -375,15 +375,15 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'scene-first',
     alt: text(
-      'The green stripper for telephone wire of 1968 on a pedestal, and a person who reaches for its lever',
-      'Der grüne Abisolierer für Telefonleitungen von 1968 auf einem Sockel und eine Person, die nach seinem Hebel greift',
+      'The green stripper for telephone wire of 1968 on a pedestal',
+      'Der grüne Abisolierer für Telefonleitungen von 1968 auf einem Sockel',
     ),
   },
   {
-    name: 'cabinet-person',
+    name: 'cabinet-wiring',
     alt: text(
-      'A person wires an open control cabinet; bundled wires hang ready beside it',
-      'Eine Person verdrahtet einen offenen Schaltschrank; daneben hängen gebündelte Leitungen bereit',
+      'A gloved hand brings a wire with a ferrule to its numbered terminal',
+      'Eine Hand im Handschuh führt eine Leitung mit Aderendhülse zu ihrer nummerierten Klemme',
     ),
   },
   {

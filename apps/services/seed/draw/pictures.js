@@ -244,7 +244,7 @@ const scenes = {
         wall: paints.blueprint,
         exhibits: [[resized(cableCutStrip({ conveyor: false }), 0.86), -4, 0, 6]],
       }),
-    view: { azimuth: 24, elevation: 12, zoom: 1.04 },
+    view: { azimuth: 24, elevation: 12, zoom: 1.18 },
     backdrop: day,
     size: wide,
   },
@@ -463,13 +463,13 @@ const scenes = {
   },
   'scene-first': {
     machine: firstMachine,
-    view: { azimuth: 24, elevation: 9, lens: 22, target: [-0.6, 11.5, 0], height: 10 },
+    view: { azimuth: 24, elevation: 9, lens: 22, target: [-0.6, 10.9, 0], height: 10.8 },
     backdrop: day,
     size: inHero,
     blur: 0.6,
     focus: [0, 10, 1],
   },
-  'cabinet-person': {
+  'cabinet-wiring': {
     machine: wiredTerminal,
     view: { azimuth: -32, elevation: 7, lens: 22, target: [0.2, -0.6, 0.6], height: 11.5 },
     backdrop: day,

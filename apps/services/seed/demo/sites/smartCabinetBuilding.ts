@@ -90,7 +90,7 @@ export const smartCabinetBuilding: SiteContent = {
             ],
           },
         },
-        { kind: 'media', image: 'cabinet-person', preset: 'stretched' },
+        { kind: 'media', image: 'cabinet-wiring', preset: 'stretched' },
         {
           kind: 'teasers',
           title: 'Wo die Zeit bleibt',
