@@ -47,10 +47,10 @@ function nameGauges(value: string): string {
     .join('…')
 }
 
-/** Numbers below 10 000 are not grouped (ISO 80000-1), so that short series of numbers stay legible. */
+/** Thousands are grouped as in every other number of the page: `5,200` in English, `5200` in Spanish. */
 function formatDigits(number: string, locale: string): string {
   const [whole = '', decimals = ''] = number.split('.')
-  if (whole.length < 5) return replacePoint(number, locale)
+  if (whole.length < 4) return replacePoint(number, locale)
   const fraction = { minimumFractionDigits: decimals.length, maximumFractionDigits: decimals.length }
   return formatNumeral(Number(number), locale, decimals === '' ? undefined : fraction)
 }

@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
+import { unbroken } from '../shared/records/unbrokenParts.css.js'
+import { maxUnbroken, toUnbrokenValue } from '../shared/records/unbrokenParts.js'
 import { ComparisonHead } from './ComparisonHead.js'
 import * as styles from './ComparisonTable.css.js'
 import type { ComparisonTableProps } from './ComparisonTable.types.js'
@@ -135,9 +137,14 @@ function Row({ row, differs, products, notApplicableText, differsText }: RowProp
             key={key}
             role="cell"
             data-product={name}
-            className={join(styles.value, differs && styles.differs, value === undefined && styles.missing)}
+            className={join(
+              styles.value,
+              differs && styles.differs,
+              value === undefined ? styles.missing : value.length <= maxUnbroken && unbroken,
+            )}
           >
-            {value ?? notApplicableText}
+            {/* One item of the lines on phones. */}
+            <span>{value === undefined ? notApplicableText : toUnbrokenValue(value)}</span>
           </td>
         )
       })}

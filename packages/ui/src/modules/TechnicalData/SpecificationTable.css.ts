@@ -44,7 +44,4 @@ export const name = moduleStyle({
 
 export const value = moduleStyle({ ...cell, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' })
 
-/** “10…240 mm²” stays on one line. */
-export const unbroken = moduleStyle({ whiteSpace: 'nowrap' })
-
 export const unit = moduleStyle({ fontWeight: vars.weight.text, color: vars.color.inkMuted, whiteSpace: 'nowrap' })

@@ -1,12 +1,10 @@
-import { Fragment, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { join } from '../../foundations/join.js'
+import { maxUnbroken, toUnbrokenParts, toUnbrokenValue } from '../shared/records/unbrokenParts.js'
+import { unbroken } from '../shared/records/unbrokenParts.css.js'
 import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
 import * as styles from './SpecificationTable.css.js'
 import type { SpecificationRow } from './TechnicalData.types.js'
-
-/** Characters that half of the smallest phone holds. */
-const maxUnbroken = 16
 
 type SpecificationTableProps = {
   title?: string | undefined
@@ -42,10 +40,8 @@ export function SpecificationTable({ title, rows, system, labels, lang }: Specif
             <th scope="row" className={styles.name}>
               {toUnbrokenParts(row.name, /(?= \([^)]*\)$)/)}
             </th>
-            <td
-              className={join(styles.value, `${row.value} ${row.unit ?? ''}`.length <= maxUnbroken && styles.unbroken)}
-            >
-              {toUnbrokenParts(row.value, /(?<=,)(?= )/)}
+            <td className={join(styles.value, `${row.value} ${row.unit ?? ''}`.length <= maxUnbroken && unbroken)}>
+              {toUnbrokenValue(row.value)}
               {/* Non-breaking space between value and unit. */}
               {row.unit && <span className={styles.unit}>{`\u00A0${row.unit}`}</span>}
             </td>
@@ -54,16 +50,4 @@ export function SpecificationTable({ title, rows, system, labels, lang }: Specif
       </tbody>
     </table>
   )
-}
-
-/** “1 × 100…240 V, 50…60 Hz” breaks after the comma, “Dimensions (W × H × D)” before the bracket: not within parts. */
-function toUnbrokenParts(text: string, separator: RegExp): ReactNode {
-  const parts = text.split(separator)
-  if (parts.length === 1) return text
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      <span className={part.length <= maxUnbroken ? styles.unbroken : undefined}>{part.trim()}</span>
-    </Fragment>
-  ))
 }

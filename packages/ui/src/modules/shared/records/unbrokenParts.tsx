@@ -1,0 +1,22 @@
+import { Fragment, type ReactNode } from 'react'
+import * as styles from './unbrokenParts.css.js'
+
+/** Characters that half of the smallest phone holds. */
+export const maxUnbroken = 16
+
+/** “1 × 100…240 V, 50…60 Hz” breaks after the comma only: browsers break a range after its dots. */
+export function toUnbrokenValue(value: string): ReactNode {
+  return toUnbrokenParts(value, /(?<=,)(?= )/)
+}
+
+/** Text that breaks between its parts, and not within them if they are short. */
+export function toUnbrokenParts(text: string, separator: RegExp): ReactNode {
+  const parts = text.split(separator)
+  if (parts.length === 1) return text
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={part.length <= maxUnbroken ? styles.unbroken : undefined}>{part.trim()}</span>
+    </Fragment>
+  ))
+}
