@@ -9,6 +9,8 @@ const { space, type, color } = vars
 export const bar = componentStyle({ display: 'grid', gap: space['4'] })
 
 export const further = componentStyle({ display: 'contents' })
+/** Five controls and a button fill a line or two, so that they end at the right margin. */
+const fiveAndButton = `:has(> ${further} > :nth-child(5):last-child):has(> [type='submit'])`
 export const controls = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -20,12 +22,18 @@ export const controls = componentStyle({
     [`not ${from.sm}`]: {
       selectors: { [`&:has(> ${further} > :nth-child(5))`]: { display: 'flex', flexWrap: 'wrap' } },
     },
+    [from.md]: { selectors: { [`&${fiveAndButton}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+    [from.xl]: { selectors: { [`&${fiveAndButton}`]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr)) auto' } } },
     [from.lg]: {
       selectors: { [`&:has(> ${further} > :nth-child(6))`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
   },
 })
-export const submit = componentStyle({ justifySelf: 'start' })
+export const submit = componentStyle({
+  justifySelf: 'start',
+  justifyContent: 'center',
+  '@media': { [from.md]: { selectors: { [`${controls}${fiveAndButton} > &`]: { justifySelf: 'stretch' } } } },
+})
 
 const onPhone = '(scripting: enabled) and (max-width: 47.99rem)'
 

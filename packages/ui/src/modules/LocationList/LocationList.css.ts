@@ -82,7 +82,7 @@ const point = {
 } as const
 export const marker = moduleStyle({ ...point, fill: color.ink })
 /** Land is the ground of the markers. */
-export const land = moduleStyle({ opacity: 0.6 })
+export const land = moduleStyle({ opacity: 0.8 })
 export const markerNear = moduleStyle({ ...point, fill: color.signal })
 export const locations = moduleStyle({
   display: 'grid',
