@@ -1,15 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { bleed } from '../shared/styles/grid.css.js'
 import { label, running } from '../shared/styles/text.js'
 
 const { color, space, size } = vars
 
-/** Width of the drawings in the vertical layout. */
-const drawingWidth = '6.5rem'
+/** Width of the drawings in the vertical layout: the wire has whole pixels, in the drawing and below it. */
+const drawingWidth = '6.25rem'
 /** The wire takes 6 % of a drawing, from 47 % on. */
 const wireStart = '47%'
 const wireThickness = '6%'
@@ -32,15 +31,16 @@ export const step = moduleStyle({
   },
 })
 
-/** Continues the wire: below the drawing on small screens, to the edge of the window on large ones. */
+/** Continues the wire below the drawing on small screens. */
 export const drawing = moduleStyle({
   position: 'relative',
   selectors: {
     '&::after': {
       content: '""',
       position: 'absolute',
-      top: drawingWidth,
-      bottom: 0,
+      // Overlaps both drawings, so that no gap of a fraction of a pixel is seen.
+      top: `calc(${drawingWidth} - 1px)`,
+      bottom: '-1px',
       insetInlineStart: wireStart,
       width: wireThickness,
       background: color.signal,
@@ -48,20 +48,7 @@ export const drawing = moduleStyle({
     [`${step}:last-child > &::after`]: { content: 'none' },
   },
   '@media': {
-    [from.lg]: {
-      selectors: {
-        '&::after': { content: 'none' },
-        [`${step}:first-child > &::after`]: {
-          content: '""',
-          top: wireStart,
-          bottom: 'auto',
-          insetInlineStart: 'auto',
-          insetInlineEnd: '100%',
-          width: `calc(-1 * ${bleed})`,
-          height: wireThickness,
-        },
-      },
-    },
+    [from.lg]: { selectors: { '&::after': { content: 'none' } } },
   },
 })
 
@@ -69,6 +56,7 @@ export const station = moduleStyle({
   display: 'block',
   width: '100%',
   height: 'auto',
+  overflow: 'visible',
   rotate: '90deg',
   '@media': { [from.lg]: { rotate: 'none' } },
   // The wire runs in the direction of reading.
@@ -87,6 +75,12 @@ export const upright = moduleStyle({
 })
 
 export const wire = moduleStyle({ fill: color.signal })
+/** The wire from the edge of the window to the first drawing on large screens. */
+export const leadIn = moduleStyle({
+  display: 'none',
+  fill: color.signal,
+  selectors: { [`${step}:first-child &`]: { '@media': { [from.lg]: { display: 'block' } } } },
+})
 export const branch = moduleStyle({ fill: 'none', stroke: color.signal, strokeWidth: 5 })
 
 const line = { stroke: color.ink, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' } as const
@@ -130,11 +124,21 @@ export const text = style([
   inRow(2, { gridColumn: 1, gridRow: 2 }),
 ])
 
-/** Words of links stay whole. */
+const arrow = `${space['2']} + 1.25rem`
+/** Words of links stay whole, and the arrow follows the last one: without a width it never begins a line. */
 export const more = style([
-  inModules({ hyphens: 'manual' }),
+  inModules({ display: 'block', hyphens: 'manual', paddingInlineEnd: `calc(${arrow})` }),
   inRow(3, { gridColumn: 2, gridRow: 1, alignSelf: 'center' }),
 ])
+
+globalStyle(
+  `${more} > svg`,
+  inModules({
+    display: 'inline-block',
+    verticalAlign: '-0.25em',
+    marginInline: `${space['2']} calc(-1 * (${arrow}))`,
+  }),
+)
 
 export const machines = style([inRow(4, { gridColumn: 2, gridRow: 2, alignSelf: 'start' })])
 

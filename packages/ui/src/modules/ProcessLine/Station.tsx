@@ -6,11 +6,13 @@ export type StationName = keyof typeof stations
 
 /**
  * Drawing of a step on a square of 200. The wire enters and leaves at half height, 12 thick, so that drawings beside
- * each other show one wire; turned by a quarter, the same is true for drawings below each other. Decorative.
+ * each other show one wire; turned by a quarter, the same is true for drawings below each other. It overlaps the next
+ * drawing by one unit: edges that meet on a fraction of a pixel would let the page through. Decorative.
  */
 export function Station({ name }: { readonly name: StationName }) {
   return (
     <svg viewBox="0 0 200 200" className={styles.station} aria-hidden="true" focusable="false">
+      <path className={styles.leadIn} d="M-4000 94H1V106H-4000Z" />
       {stations[name]}
     </svg>
   )
@@ -21,15 +23,15 @@ const { wire, outline, thin, metal } = styles
 const stations = {
   cut: (
     <>
-      <path className={wire} d="M0 94H98L94 106H0ZM110 94H200V106H106Z" />
+      <path className={wire} d="M0 94H98L94 106H0ZM110 94H201V106H106Z" />
       <path className={metal} d="M84 26h36v44l-17 30-19-30zM84 174h36v-44l-17-30-19 30z" />
       <path className={thin} d="M84 44h36M84 156h36" />
-      <path className={thin} d="M2 128V152M82 128V152M2 140H82M8 136l-6 4 6 4M76 136l6 4-6 4" />
+      <path className={thin} d="M2 128V152M78 128V152M2 140H78M8 136l-6 4 6 4M72 136l6 4-6 4" />
     </>
   ),
   strip: (
     <>
-      <path className={wire} d="M0 94H62V106H0ZM128 94H158V106H128ZM172 94H200V106H172Z" />
+      <path className={wire} d="M0 94H62V106H0ZM128 94H158V106H128ZM172 94H201V106H172Z" />
       <Strands from={62} to={112} />
       <path className={metal} d="M56 40h24v38l-12 14-12-14zM56 160h24v-38l-12-14-12 14z" />
       <path className={thin} d="M128 72H156M150 68l6 4-6 4M128 128H156M150 124l6 4-6 4" />
@@ -37,7 +39,7 @@ const stations = {
   ),
   crimp: (
     <>
-      <path className={wire} d="M0 94H56V106H0ZM172 94H200V106H172Z" />
+      <path className={wire} d="M0 94H56V106H0ZM172 94H201V106H172Z" />
       <Strands from={56} to={78} />
       <path
         className={outline}
@@ -50,9 +52,9 @@ const stations = {
   ),
   test: (
     <>
-      <path className={wire} d="M0 94H200V106H0Z" />
+      <path className={wire} d="M0 94H201V106H0Z" />
       <path className={metal} d="M34 78H62V90H34ZM34 110H62V122H34ZM138 78H166V90H138ZM138 110H166V122H138Z" />
-      <path className={thin} d="M30 100H6M12 96l-6 4 6 4M170 100H194M188 96l6 4-6 4" />
+      <path className={thin} d="M28 116H4M10 112l-6 4 6 4M172 116H196M190 112l6 4-6 4" />
       <g className={styles.upright}>
         <path className={thin} d="M56 20V64H150" />
         <path className={outline} d="M56 64C76 62 84 34 104 28 118 24 122 26 128 64" />
