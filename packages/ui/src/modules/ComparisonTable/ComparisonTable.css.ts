@@ -111,12 +111,46 @@ export const table = moduleStyle({
 /** Its columns share the width of the page, so that long values wrap. */
 export const fittingTable = counts.map((count) => whereFitting(count, { width: '100%' }))
 
+const phonePicture = '4rem'
+/** On phones the pictures leave with the page, the names stay in view; between products in lines they are small. */
+export const picture = moduleStyle({
+  width: `calc(1.5 * ${phonePicture})`,
+  height: phonePicture,
+  marginBlockEnd: space['2'],
+  ...tile,
+  '@media': {
+    [from.md]: {
+      display: 'none',
+      width: 'auto',
+      height: 'auto',
+      maxWidth: '9rem',
+      aspectRatio: '3 / 2',
+      marginBlockEnd: space['3'],
+    },
+    [tallEnough]: { display: 'block' },
+    ...inLines({
+      gridRow: '1 / span 3',
+      width: '4.5rem',
+      height: '3rem',
+      marginBlockEnd: 0,
+      marginInlineEnd: space['3'],
+    }),
+    print: { display: 'block', width: 'auto', height: 'auto', maxWidth: '6rem', aspectRatio: '3 / 2' },
+  },
+})
+
 export const head = moduleStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
   background: color.canvas,
-  '@media': { ...inLines({ position: 'static' }), print: { position: 'static' } },
+  '@media': {
+    [`not ${from.md}`]: {
+      selectors: { [`&:has(${picture})`]: { insetBlockStart: `calc(-1 * (${phonePicture} + ${space['3']}))` } },
+    },
+    ...inLines({ position: 'static' }),
+    print: { position: 'static' },
+  },
 })
 
 const rowOnPhone = {
@@ -163,18 +197,15 @@ export const product = moduleStyle({
   borderBlockEnd: `${size.hairline} solid ${color.ink}`,
   '@media': {
     [from.md]: { width: 'auto', minWidth: `${columnWidth}rem` },
-    ...inLines({ ...line, paddingBlock: space['2'], borderBlockEnd: hairline }),
+    ...inLines({
+      ...line,
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      paddingBlock: space['2'],
+      borderBlockEnd: hairline,
+    }),
     print: onPaper,
   },
-})
-/** On a phone the heads stay in view while the rows pass: the names are enough there. */
-export const picture = moduleStyle({
-  display: 'none',
-  marginBlockEnd: space['3'],
-  aspectRatio: '3 / 2',
-  ...tile,
-  maxWidth: '9rem',
-  '@media': { [tallEnough]: { display: 'block' }, print: { display: 'block', maxWidth: '6rem' } },
 })
 /** Leaves space for the button in the corner. */
 export const name = moduleStyle({
@@ -183,14 +214,21 @@ export const name = moduleStyle({
   minHeight: size.controlSmall,
   paddingInlineEnd: space['7'],
   overflowWrap: 'anywhere',
+  '@media': inLines({ gridColumn: 2 }),
 })
 export const variant = moduleStyle({
   display: 'block',
   fontSize: type.small.size,
   fontWeight: weight.text,
   color: color.inkMuted,
+  '@media': inLines({ gridColumn: 2 }),
 })
-export const variantField = moduleStyle({ position: 'relative', display: 'block', marginBlockStart: space['2'] })
+export const variantField = moduleStyle({
+  position: 'relative',
+  display: 'block',
+  marginBlockStart: space['2'],
+  '@media': inLines({ gridColumn: 2, justifySelf: 'start' }),
+})
 export const select = moduleStyle({
   appearance: 'none',
   minHeight: size.controlSmall,
@@ -220,7 +258,18 @@ export const remove = moduleStyle({
   position: 'absolute',
   insetBlockStart: space['3'],
   insetInlineEnd: space['4'],
-  '@media': { ...inLines({ insetBlockStart: space['2'], insetInlineEnd: 0 }), print: { display: 'none' } },
+  '@media': {
+    // Beside the name, which stays in view.
+    [`not ${from.md}`]: {
+      selectors: {
+        [`:where(${head}:has(${picture})) &`]: {
+          insetBlockStart: `calc(${phonePicture} + ${space['3']} + ${space['2']})`,
+        },
+      },
+    },
+    ...inLines({ insetBlockStart: space['2'], insetInlineEnd: 0 }),
+    print: { display: 'none' },
+  },
 })
 
 export const rowHeader = moduleStyle({

@@ -155,6 +155,25 @@ export const OneProduct: Story = {
   },
 }
 
+/** Two products fit beside each other on a phone, with their pictures; a value breaks between its parts only. */
+export const TwoOnPhone: Story = {
+  args: {
+    products: products.slice(0, 2),
+    rows: [
+      { id: 'supply', label: 'Power supply', values: ['1 × 100…240 V, 50…60 Hz', '3 × 400 V, 50…60 Hz'] },
+      ...rows.map((row) => ({ ...row, values: row.values.slice(0, 2) })),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('cell', { name: '1 × 100…240 V, 50…60 Hz' })).toBeVisible()
+    for (const range of canvas.getAllByText('50…60 Hz')) await expect(range).toHaveStyle({ whiteSpace: 'nowrap' })
+    const pictures = canvasElement.querySelectorAll('thead img')
+    await expect(pictures).toHaveLength(2)
+    for (const picture of pictures) await expect(picture).toBeVisible()
+  },
+}
+
 export const ManyPagesOnPhone: Story = {
   args: {
     products: Array.from({ length: 12 }, (_, index) => ({
