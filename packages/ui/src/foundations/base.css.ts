@@ -40,7 +40,8 @@ base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset
 base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
 base(':lang(zh), :lang(ja)', { letterSpacing: 'normal' })
 // Japanese breaks between phrases, not within a word, in browsers that know phrases.
-base(':lang(ja)', { wordBreak: 'auto-phrase' })
+// Its fonts may have one weight only, such as Yu Gothic Medium: headings would be as light as text.
+base(':lang(ja)', { wordBreak: 'auto-phrase', fontSynthesisWeight: 'auto' })
 base('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
