@@ -16,7 +16,7 @@ export const zone = componentStyle({
   transition: `background-color ${duration.fast} ${easing.standard}, border-color ${duration.fast} ${easing.standard}`,
   selectors: {
     '&:hover': { borderColor: color.ink },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 })
 

@@ -20,7 +20,7 @@ export const stage = moduleStyle({
   display: 'none',
   minWidth: 0,
   selectors: {
-    [`${item}:has(:checked) > &`]: { display: 'block' },
+    [`${item}:has(input:checked) > &`]: { display: 'block' },
     [`${item}:only-child > &`]: { display: 'block' },
   },
   '@media': { print: { gridRow: 'auto', display: 'block' } },
@@ -68,7 +68,7 @@ export const thumbnail = moduleStyle({
   opacity: 0.72,
   transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
-    '&:hover, &:has(:checked)': { opacity: 1 },
+    '&:hover, &:has(input:checked)': { opacity: 1 },
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -77,8 +77,8 @@ export const thumbnail = moduleStyle({
       height: '3px',
       background: 'transparent',
     },
-    '&:has(:checked)::after': { background: vars.color.signal },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', opacity: 1 },
+    '&:has(input:checked)::after': { background: vars.color.signal },
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', opacity: 1 },
   },
   '@media': { print: { display: 'none' } },
 })

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { layers } from '../../foundations/layers.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
@@ -60,19 +61,32 @@ export const overline = moduleStyle({
   '@media': { [from.lg]: { gridColumn: '1 / span 3' } },
 })
 
-const { size: splitSize, leading: splitLeading } = vars.type.title3
+const sizeOfPage = createVar()
+const leadingOfPage = createVar()
+
+// One size on a page: where a section has its heading beside the content, all have the size of that one. Inherited
+// properties, because the browser would compute the styles of all elements below a rule such as `main:has(…) h2` again
+// whenever an element is added to the page.
+globalStyle(`main:has(${headSplit})`, {
+  '@layer': {
+    [layers.modules]: { vars: { [sizeOfPage]: vars.type.title3.size, [leadingOfPage]: vars.type.title3.leading } },
+  },
+})
 
 export const title = style([
   typeStyle.title2,
   inModules({
     gridColumn: '1 / -1',
-    // One size on a page: where a section has its heading beside the content, all have the size of that one.
-    selectors: { [`main:has(${headSplit}) &`]: { fontSize: splitSize, lineHeight: splitLeading } },
+    fontSize: fallbackVar(sizeOfPage, vars.type.title2.size),
+    lineHeight: fallbackVar(leadingOfPage, vars.type.title2.leading),
     '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '1 / span 9' } },
   }),
 ])
 
-export const titleSplit = style([typeStyle.title3, inModules({})])
+export const titleSplit = style([
+  typeStyle.title3,
+  inModules({ fontSize: vars.type.title3.size, lineHeight: vars.type.title3.leading }),
+])
 
 /** The page's heading. */
 export const titleSplitFirst = style([typeStyle.title2, inModules({ overflowWrap: 'break-word' })])

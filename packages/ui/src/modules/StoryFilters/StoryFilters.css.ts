@@ -20,8 +20,8 @@ export const category = moduleStyle({
   cursor: 'pointer',
   borderBlockEnd: '2px solid transparent',
   selectors: {
-    '&:has(:checked)': { color: color.ink, fontWeight: weight.strong, borderBlockEndColor: color.signal },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(input:checked)': { color: color.ink, fontWeight: weight.strong, borderBlockEndColor: color.signal },
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
 })
