@@ -1,3 +1,4 @@
+import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 
@@ -9,6 +10,9 @@ export const logo = moduleStyle({
   fontSize: '1.5rem',
   lineHeight: 1,
 })
+
+/** Smaller on phones, so that a long name is one line between the edge and the tools of the header. */
+export const long = moduleStyle({ '@media': { [`not all and ${from.sm}`]: { fontSize: '0.9375rem' } } })
 
 export const sign = moduleStyle({ flex: 'none', width: 'auto', height: '1.25em' })
 
