@@ -18,13 +18,34 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tuesday 16 November' })).toBeVisible()
-    await expect(canvas.getByText('14:00')).toBeVisible()
+    const [first, , other] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('10:00')
+    const topOf = (session: Element | undefined) => session?.getBoundingClientRect().top
+    // The matrix: sessions of two days at one time are side by side.
+    if (matchMedia('(min-width: 64rem)').matches) await expect(topOf(other)).toBe(topOf(first))
+    else await expect(other).toBeVisible()
   },
 }
 
 export const Playground: Story = {}
 
 export const OneDay: Story = { render: (args) => <EventProgramme {...args} days={args.days.slice(0, 1)} /> }
+
+/** Two sessions at one time: lists by day on large screens too. */
+export const AtOneTime: Story = {
+  render: (args) => (
+    <EventProgramme
+      {...args}
+      days={args.days.map((day) => ({
+        ...day,
+        sessions: day.sessions.map((session) => ({ ...session, time: '10:00', timeText: '10:00' })),
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const time of canvas.getAllByText('10:00')) await expect(time).toBeVisible()
+  },
+}
 
 /** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: diagramBlocks.programme }
