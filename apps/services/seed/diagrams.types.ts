@@ -37,7 +37,7 @@ export type SeedDiagram =
       lead?: Text
       caption?: Text
       /** Start and duration in seconds. */
-      steps: readonly { title: Text; text?: Text; start: number; seconds: number }[]
+      steps: readonly { title: Text; text?: Text; start: number; seconds: number; link?: SeedLink }[]
     }
   | {
       kind: 'connectors'
@@ -52,6 +52,7 @@ export type SeedDiagram =
         /** Distance of positions in millimetres. */
         pitch: number
         facts?: readonly SeedReading[]
+        link?: SeedLink
       }[]
     }
   | { kind: 'beforeAfter'; title?: Text; lead?: Text; caption?: Text; before: SeedSide; after: SeedSide }

@@ -22,6 +22,19 @@ export function toContentBlock(block: BlockFragment) {
         links: block.links.map(toContentLink),
         processSteps: block.processSteps.map((step) => ({ ...step, link: toContentLink(step.link) })),
       }
+    case 'AssemblySequenceBlock':
+      return {
+        ...block,
+        assemblySteps: block.assemblySteps.map((step) => ({ ...step, link: step.link && toContentLink(step.link) })),
+      }
+    case 'ConnectorsBlock':
+      return {
+        ...block,
+        connectors: block.connectors.map((connector) => ({
+          ...connector,
+          link: connector.link && toContentLink(connector.link),
+        })),
+      }
     default:
       return block
   }

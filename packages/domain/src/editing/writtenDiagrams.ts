@@ -62,7 +62,15 @@ const assemblySequence = v.strictObject({
   lead: optionalText,
   caption: optionalText,
   steps: v.pipe(
-    v.array(v.strictObject({ title: text, text: optionalText, start: notNegative, seconds: positive })),
+    v.array(
+      v.strictObject({
+        title: text,
+        text: optionalText,
+        start: notNegative,
+        seconds: positive,
+        link: v.nullish(link, null),
+      }),
+    ),
     v.minLength(2, 'at least 2 steps'),
     v.maxLength(12, 'at most 12 steps'),
   ),
@@ -83,6 +91,7 @@ const connectors = v.strictObject({
         columns: v.pipe(v.number(), v.integer(problemTakes.wholeNumber), v.minValue(1, '1 to 40'), v.maxValue(40)),
         pitch: positive,
         facts: v.optional(readings, []),
+        link: v.nullish(link, null),
       }),
     ),
     v.minLength(1, 'at least one connector'),

@@ -86,7 +86,14 @@ const assemblySequence: AssemblySequenceProps = {
   caption: 'Average of one shift',
   steps: [
     { id: '1', title: 'Cut and crimp', text: 'Both ends.', start: 0, seconds: 36, timeText: '36\u00A0s' },
-    { id: '2', title: 'Plug', start: 6, seconds: 50, timeText: '50\u00A0s' },
+    {
+      id: '2',
+      title: 'Plug',
+      start: 6,
+      seconds: 50,
+      timeText: '50\u00A0s',
+      link: { href: '/en/block-loading', text: 'Block loading', openInNewTab: false },
+    },
     { id: '3', title: 'Tape', start: 56, seconds: 24, timeText: '24\u00A0s' },
     { id: '4', title: 'Test', start: 80, seconds: 20, timeText: '20\u00A0s' },
   ],
@@ -116,6 +123,7 @@ const connectors: ConnectorListProps = {
         { label: 'Positions', value: '8' },
         { label: 'Current', value: '6 A' },
       ],
+      link: { href: '/en/housings', text: 'Housings', openInNewTab: false },
     },
     {
       id: 'CX-1824-24',

@@ -171,6 +171,20 @@ export const link: BlockField<SeedLink, StoredLink> = {
   create: (t, read) => t.field({ type: Link, resolve: (item) => ({ link: read(item), wanted: item.wanted }) }),
 }
 
+export const optionalLink: BlockField<SeedLink | undefined, StoredLink | null> = {
+  toStored: (value) => (value ? toStoredLink(value) : null),
+  mapTexts: (value, mapper, path) => value && mapLinkText(value, mapper, path),
+  create: (t, read) =>
+    t.field({
+      type: Link,
+      nullable: true,
+      resolve: (item) => {
+        const stored = read(item)
+        return stored ? { link: stored, wanted: item.wanted } : null
+      },
+    }),
+}
+
 export const links: BlockField<readonly SeedLink[] | undefined, StoredLink[]> = {
   toStored: (list = []) => list.map(toStoredLink),
   mapTexts: (list, mapper, path) => mapEach(list, mapper, path, mapLinkText),

@@ -43,13 +43,13 @@ type Block_AnchorNavigationBlock_Fragment = { readonly __typename: 'AnchorNaviga
 
 type Block_AnnualReportBlock_Fragment = { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> };
 
-type Block_AssemblySequenceBlock_Fragment = { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> };
+type Block_AssemblySequenceBlock_Fragment = { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> };
 
 type Block_BeforeAfterBlock_Fragment = { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } };
 
 type Block_CalendarBlock_Fragment = { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> };
 
-type Block_ConnectorsBlock_Fragment = { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> };
+type Block_ConnectorsBlock_Fragment = { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> };
 
 type Block_ContactsBlock_Fragment = { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> };
 
@@ -170,9 +170,9 @@ export type ProcessBlockFragment = { readonly id: string, readonly title: string
 
 export type MeasurementBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly xLabel: string, readonly yLabel: string, readonly limit: number | null, readonly limitLabel: string | null, readonly measured: string, readonly points: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly readings: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
-export type AssemblySequenceBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> };
+export type AssemblySequenceBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> };
 
-export type ConnectorsBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> };
+export type ConnectorsBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> };
 
 export type BeforeAfterBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } };
 
@@ -244,10 +244,10 @@ export type PageBySlugQuery = { readonly pageBySlug: { readonly id: string, read
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
-      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
-      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
+      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
@@ -280,10 +280,10 @@ export type PageByIdQuery = { readonly page: { readonly id: string, readonly sit
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
-      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
-      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
+      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
@@ -335,10 +335,10 @@ export type PageFragment = { readonly id: string, readonly siteId: string, reado
     | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
     | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
     | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
-    | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+    | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
     | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
     | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
-    | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
+    | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
     | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
     | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
     | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
@@ -408,10 +408,10 @@ export type StoryQuery = { readonly story: { readonly id: string, readonly siteI
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
-      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
-      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
+      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
@@ -474,10 +474,10 @@ export type MediaReleaseQuery = { readonly mediaRelease: { readonly id: string, 
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
-      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number }> }
+      | { readonly __typename: 'AssemblySequenceBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly assemblySteps: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly start: number, readonly seconds: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'BeforeAfterBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly before: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> }, readonly after: { readonly title: string, readonly text: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly minutes: number }> } }
       | { readonly __typename: 'CalendarBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly events: ReadonlyArray<{ readonly id: string, readonly date: string, readonly title: string, readonly place: string | null }> }
-      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }> }
+      | { readonly __typename: 'ConnectorsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly connectors: ReadonlyArray<{ readonly partNumber: string, readonly title: string, readonly rows: number, readonly columns: number, readonly pitch: number, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'ContactsBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly contactIds: ReadonlyArray<string> }
       | { readonly __typename: 'DividendsBlock', readonly id: string, readonly unit: string, readonly source: string, readonly asOf: string | null, readonly heading: string, readonly body: string | null, readonly payouts: ReadonlyArray<{ readonly label: string, readonly amount: number }> }
       | { readonly __typename: 'DownloadsBlock', readonly id: string, readonly lead: string | null, readonly heading: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly files: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly file: { readonly language: string, readonly extension: string, readonly sizeBytes: number } | null }> }> }
@@ -1008,9 +1008,22 @@ export const AssemblySequenceBlockFragmentDoc = new TypedDocumentString(`
     text
     start
     seconds
+    link {
+      ...Link
+    }
   }
 }
-    `, {"fragmentName":"AssemblySequenceBlock"}) as unknown as TypedDocumentString<AssemblySequenceBlockFragment, unknown>;
+    fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"AssemblySequenceBlock"}) as unknown as TypedDocumentString<AssemblySequenceBlockFragment, unknown>;
 export const ConnectorsBlockFragmentDoc = new TypedDocumentString(`
     fragment ConnectorsBlock on ConnectorsBlock {
   id
@@ -1027,9 +1040,22 @@ export const ConnectorsBlockFragmentDoc = new TypedDocumentString(`
       label
       value
     }
+    link {
+      ...Link
+    }
   }
 }
-    `, {"fragmentName":"ConnectorsBlock"}) as unknown as TypedDocumentString<ConnectorsBlockFragment, unknown>;
+    fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"ConnectorsBlock"}) as unknown as TypedDocumentString<ConnectorsBlockFragment, unknown>;
 export const BeforeAfterSideFragmentDoc = new TypedDocumentString(`
     fragment BeforeAfterSide on BeforeAfterSide {
   title
@@ -1381,6 +1407,9 @@ fragment AssemblySequenceBlock on AssemblySequenceBlock {
     text
     start
     seconds
+    link {
+      ...Link
+    }
   }
 }
 fragment ConnectorsBlock on ConnectorsBlock {
@@ -1397,6 +1426,9 @@ fragment ConnectorsBlock on ConnectorsBlock {
     facts {
       label
       value
+    }
+    link {
+      ...Link
     }
   }
 }
@@ -1800,6 +1832,9 @@ fragment AssemblySequenceBlock on AssemblySequenceBlock {
     text
     start
     seconds
+    link {
+      ...Link
+    }
   }
 }
 fragment ConnectorsBlock on ConnectorsBlock {
@@ -1816,6 +1851,9 @@ fragment ConnectorsBlock on ConnectorsBlock {
     facts {
       label
       value
+    }
+    link {
+      ...Link
     }
   }
 }
@@ -2519,6 +2557,9 @@ fragment AssemblySequenceBlock on AssemblySequenceBlock {
     text
     start
     seconds
+    link {
+      ...Link
+    }
   }
 }
 fragment ConnectorsBlock on ConnectorsBlock {
@@ -2535,6 +2576,9 @@ fragment ConnectorsBlock on ConnectorsBlock {
     facts {
       label
       value
+    }
+    link {
+      ...Link
     }
   }
 }
@@ -2653,7 +2697,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:aab8881d31062c1b6085cbf44f87983d92398a5258c90582f56989cd1be3d687"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:ee16c26f85faedab2eb1858415b942c8caa0dde73847ac68cebbc33d5c5f2636"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -2943,6 +2987,9 @@ fragment AssemblySequenceBlock on AssemblySequenceBlock {
     text
     start
     seconds
+    link {
+      ...Link
+    }
   }
 }
 fragment ConnectorsBlock on ConnectorsBlock {
@@ -2959,6 +3006,9 @@ fragment ConnectorsBlock on ConnectorsBlock {
     facts {
       label
       value
+    }
+    link {
+      ...Link
     }
   }
 }
@@ -3077,7 +3127,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:6ae22e45ad62c9816ab0fac8d377a1ee791935d50799c0636d924ba7a181bba2"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:34a286dfc9cf1e9483cd3d3d78f6c3ae68ac9e98be6f607a95e305034a81670f"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -3504,6 +3554,9 @@ fragment AssemblySequenceBlock on AssemblySequenceBlock {
     text
     start
     seconds
+    link {
+      ...Link
+    }
   }
 }
 fragment ConnectorsBlock on ConnectorsBlock {
@@ -3520,6 +3573,9 @@ fragment ConnectorsBlock on ConnectorsBlock {
     facts {
       label
       value
+    }
+    link {
+      ...Link
     }
   }
 }
@@ -3631,7 +3687,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:f4387632234d402823f07ac707c70c4fd5aa796311d7a8551d08371ae79c7a97"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:c79b0119ba228450068b2841bf7c9880ff3771ca9cff1e5da7e2180565e30362"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -3989,6 +4045,9 @@ fragment AssemblySequenceBlock on AssemblySequenceBlock {
     text
     start
     seconds
+    link {
+      ...Link
+    }
   }
 }
 fragment ConnectorsBlock on ConnectorsBlock {
@@ -4005,6 +4064,9 @@ fragment ConnectorsBlock on ConnectorsBlock {
     facts {
       label
       value
+    }
+    link {
+      ...Link
     }
   }
 }
@@ -4092,7 +4154,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:94a7b9f4f536eda109f2aed557cef0b2ce8401ed4495d8a1e65fd32d6c94c22d"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:93c4ec0ce47c87e9e61f7775c709c8611066903a3e4f5997bb723b34e782ed2c"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String, $forCustomers: Boolean) {
   newsFeed(

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { cardArrow, cardArrowMove, cardLink } from '../shared/styles/card.js'
 import { running } from '../shared/styles/text.js'
 
 const { color, space, size } = vars
@@ -67,6 +68,15 @@ export const step = moduleStyle({
     },
   },
 })
+
+export const linked = moduleStyle({
+  position: 'relative',
+  '@media': { [canHover]: { selectors: { '&:hover': { background: color.hover } } } },
+})
+
+export const link = moduleStyle({ ...cardLink, display: 'inline-flex', alignItems: 'center', gap: space['2'] })
+
+export const arrow = moduleStyle({ ...cardArrow, '@media': { [canHover]: { selectors: cardArrowMove(linked) } } })
 
 export const number = moduleStyle({
   color: color.signalInk,

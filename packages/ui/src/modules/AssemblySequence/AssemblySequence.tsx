@@ -1,4 +1,8 @@
 import type { RootProps } from '../../foundations/rootProps.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
+import { Link } from '../../components/Link/Link.js'
+import { join } from '../../foundations/join.js'
+import type { LinkItem } from '../link.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import * as bandStyles from '../shared/styles/band.css.js'
 import { AssemblyBoard } from './AssemblyBoard.js'
@@ -22,6 +26,8 @@ export interface AssemblySequenceProps extends RootProps {
     readonly seconds: number
     /** The duration, formatted. */
     readonly timeText: string
+    /** Where the step is described; the whole row is the link, its name the title. */
+    readonly link?: LinkItem | undefined
   }[]
   /** Figures of the time axis, from zero to the end of the last step. */
   readonly ticks: readonly { readonly seconds: number; readonly text: string }[]
@@ -46,13 +52,22 @@ export function AssemblySequence({ steps, ticks, caption, ...section }: Assembly
           </svg>
         </div>
         <ol role="list" className={styles.list}>
-          {steps.map(({ id, title, text, start, seconds, timeText }, index) => (
-            <li key={id} className={styles.step}>
+          {steps.map(({ id, title, text, start, seconds, timeText, link }, index) => (
+            <li key={id} className={join(styles.step, link && styles.linked)}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <div className={styles.body}>
-                <Heading className={styles.title}>{title}</Heading>
+                <Heading className={styles.title}>
+                  {link ? (
+                    <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
+                      {title}
+                      <IconArrowRight size="small" className={styles.arrow} />
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </Heading>
                 {text && <p className={styles.text}>{text}</p>}
               </div>
               <span className={styles.time}>{timeText}</span>

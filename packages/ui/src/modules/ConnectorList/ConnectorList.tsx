@@ -1,4 +1,8 @@
 import type { RootProps } from '../../foundations/rootProps.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
+import { Link } from '../../components/Link/Link.js'
+import { join } from '../../foundations/join.js'
+import type { LinkItem } from '../link.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { ConnectorFace } from './ConnectorFace.js'
 import * as styles from './ConnectorList.css.js'
@@ -22,6 +26,8 @@ export interface ConnectorListProps extends RootProps {
     readonly pitch: number
     /** Properties, already formatted. */
     readonly facts: readonly { readonly label: string; readonly value: string }[]
+    /** Where the connector is described; the whole row is the link, its name the part number. */
+    readonly link?: LinkItem | undefined
   }[]
 }
 
@@ -32,23 +38,32 @@ export function ConnectorList({ connectors, caption, ...section }: ConnectorList
   return (
     <PageSection {...section}>
       <ul role="list" className={styles.list}>
-        {connectors.map(({ id, partNumber, title, facts, ...face }) => (
-          <li key={id} className={styles.connector}>
+        {connectors.map(({ id, partNumber, title, facts, link, ...face }) => (
+          <li key={id} className={join(styles.connector, link && styles.linked)}>
             <div className={styles.drawing}>
               <ConnectorFace {...face} widest={widest} />
             </div>
             <div className={styles.body}>
-              <Heading className={styles.partNumber}>{partNumber}</Heading>
+              <Heading className={styles.partNumber}>
+                {link ? (
+                  <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
+                    {partNumber}
+                  </Link>
+                ) : (
+                  partNumber
+                )}
+              </Heading>
               <p className={styles.title}>{title}</p>
             </div>
             <dl className={styles.facts}>
               {facts.map(({ label, value }) => (
-                <div key={label} className={styles.fact}>
+                <div key={label}>
                   <dt className={styles.label}>{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
             </dl>
+            {link && <IconArrowRight className={styles.arrow} />}
           </li>
         ))}
       </ul>

@@ -52,10 +52,16 @@ export const diagramAnswers = {
     lead: null,
     caption: 'Average of one shift',
     assemblySteps: [
-      { title: 'Cut and crimp', text: 'Both ends.', start: 0, seconds: 36 },
-      { title: 'Plug', text: null, start: 6, seconds: 50 },
-      { title: 'Tape', text: null, start: 56, seconds: 24 },
-      { title: 'Test', text: null, start: 80, seconds: 20 },
+      { title: 'Cut and crimp', text: 'Both ends.', start: 0, seconds: 36, link: null },
+      {
+        title: 'Plug',
+        text: null,
+        start: 6,
+        seconds: 50,
+        link: toLink({ kind: 'path', path: '/block-loading', text: 'Block loading' }),
+      },
+      { title: 'Tape', text: null, start: 56, seconds: 24, link: null },
+      { title: 'Test', text: null, start: 80, seconds: 20, link: null },
     ],
   },
   connectors: {
@@ -75,6 +81,7 @@ export const diagramAnswers = {
           { label: 'Positions', value: '8' },
           { label: 'Current', value: '6 A' },
         ],
+        link: toLink({ kind: 'path', path: '/housings', text: 'Housings' }),
       },
       {
         partNumber: 'CX-1824-24',
@@ -83,6 +90,7 @@ export const diagramAnswers = {
         columns: 12,
         pitch: 1.8,
         facts: [{ label: 'Positions', value: '24' }],
+        link: null,
       },
     ],
   },

@@ -8,6 +8,7 @@ import {
   list,
   object,
   optionalFloat,
+  optionalLink,
   optionalText,
   string,
   stringList,
@@ -68,12 +69,13 @@ export const assemblySequence = defineBlock('assemblySequence', {
     title: optionalText,
     lead: optionalText,
     caption: optionalText,
-    steps: list('AssemblyStep', { title: text, text: optionalText, start: float, seconds: float }),
+    steps: list('AssemblyStep', { title: text, text: optionalText, start: float, seconds: float, link: optionalLink }),
   },
   listText: ({ title, lead, steps }) => ({
     headings: [title],
     body: [lead, ...steps.flatMap((step) => [step.title, step.text])],
   }),
+  listLinks: ({ steps }) => steps.flatMap(({ link }) => link ?? []),
 })
 
 /** Connectors with their part numbers. */
@@ -89,12 +91,14 @@ export const connectors = defineBlock('connectors', {
       columns: int,
       pitch: float,
       facts: list('ConnectorProperty', { label: text, value: text }),
+      link: optionalLink,
     }),
   },
   listText: ({ title, lead, connectors }) => ({
     headings: [title],
     body: [lead, ...connectors.flatMap((connector) => [connector.partNumber, connector.title])],
   }),
+  listLinks: ({ connectors }) => connectors.flatMap(({ link }) => link ?? []),
 })
 
 const side = object<SeedSide, BlockContent<'beforeAfter'>['before']>('BeforeAfterSide', {

@@ -5,6 +5,7 @@ import { listTicks } from './measurement.ts'
 
 /** The steps in which a harness is made; durations are formatted. */
 export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
+  listLinks: ({ assemblySteps }) => assemblySteps.flatMap(({ link }) => link ?? []),
   toView({ title, lead, caption, assemblySteps }, context) {
     const locale = resolveContentFormat(context)
     // The symbol of the SI, as in technical data: the same in every language.
@@ -15,13 +16,14 @@ export const assemblySequence: BlockLoader<'AssemblySequenceBlock'> = {
         title: title ?? undefined,
         lead: lead ?? undefined,
         caption: caption ?? undefined,
-        steps: assemblySteps.map(({ title, text, start, seconds }, index) => ({
+        steps: assemblySteps.map(({ title, text, start, seconds, link }, index) => ({
           id: `${index + 1}`,
           title,
           text: text ?? undefined,
           start,
           seconds,
           timeText: toTime(seconds),
+          link: link ? context.resolveLink(link) : undefined,
         })),
         ticks: listTimes(Math.max(0, ...assemblySteps.map(({ start, seconds }) => start + seconds))).map(
           (seconds, index, all) => ({

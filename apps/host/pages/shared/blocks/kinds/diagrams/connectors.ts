@@ -2,13 +2,14 @@ import type { BlockLoader } from '../../blocks.types.ts'
 
 /** Connectors with their part numbers. */
 export const connectors: BlockLoader<'ConnectorsBlock'> = {
-  toView: ({ title, lead, caption, connectors: items }) => ({
+  listLinks: ({ connectors: items }) => items.flatMap(({ link }) => link ?? []),
+  toView: ({ title, lead, caption, connectors: items }, { resolveLink }) => ({
     kind: 'connectors',
     props: {
       title: title ?? undefined,
       lead: lead ?? undefined,
       caption: caption ?? undefined,
-      connectors: items.map(({ facts, ...connector }) => ({
+      connectors: items.map(({ facts, link, ...connector }) => ({
         id: connector.partNumber,
         partNumber: connector.partNumber,
         title: connector.title,
@@ -16,6 +17,7 @@ export const connectors: BlockLoader<'ConnectorsBlock'> = {
         columns: connector.columns,
         pitch: connector.pitch,
         facts: facts.map(({ label, value }) => ({ label, value })),
+        link: link ? resolveLink(link) : undefined,
       })),
     },
   }),
