@@ -93,7 +93,7 @@ describe('the figures of pages', () => {
       (blocks ?? []).flatMap((block) => (block.kind === 'facts' ? block.facts : [])),
     )
     const withUnit = facts.filter(({ unit }) => unit !== undefined)
-    expect(withUnit.length).toBeGreaterThan(30)
+    expect(withUnit.length).toBeGreaterThan(20)
     const words =
       /^(per cent|prozent|pour cent|hours|stunden|heures|minut|seconds|sekunden|newton|(milli|kilo|micro|square )?met|mikro|milli|kilo|tonn)/i
     const twice = withUnit.flatMap(({ label }) => (typeof label === 'string' ? [label] : Object.values(label)))

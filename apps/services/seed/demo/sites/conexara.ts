@@ -1,4 +1,5 @@
-import { domainsOf, figure, pagesOf, text, type SiteContent } from '../builders.ts'
+import { domainsOf, pagesOf, text, type SiteContent } from '../builders.ts'
+import { contacts, lotTests } from './conexaraParts.ts'
 import { housings } from './conexaraHousings.ts'
 import { conexaraPages } from './conexaraPages.ts'
 
@@ -102,70 +103,24 @@ export const conexara: SiteContent = {
             { es: 'Contactos, carcasas y el cordón de sellado que los une, a partir de un solo plano.' },
           ),
           links: [
-            { text: text('Contacts', 'Kontakte', { es: 'Contactos' }), page: 'conexara-contacts' },
-            { text: text('Dispensing', 'Dosieren', { es: 'Dosificación' }), page: 'conexara-dispensing' },
+            {
+              text: text('Find a part number', 'Teilenummer suchen', { es: 'Buscar un número de pieza' }),
+              path: '/search',
+            },
+            { text: text('Ask for samples', 'Muster bestellen', { es: 'Pedir muestras' }), page: 'conexara-about' },
           ],
         },
         housings,
+        contacts,
         { kind: 'media', image: 'conexara-connector', preset: 'stretched' },
+        lotTests,
         {
-          kind: 'teasers',
+          kind: 'links',
           title: text('From sheet to seal', 'Vom Blech zur Dichtung', { es: 'De la chapa al sellado' }),
-          teasers: [
-            {
-              title: text('Contacts', 'Kontakte', { es: 'Contactos' }),
-              text: text(
-                'Stamped, plated, reeled: 140 types in stock.',
-                'Gestanzt, beschichtet, gespult: 140 Typen an Lager.',
-                {
-                  es: 'Troquelados, recubiertos y bobinados: 140 tipos en almacén.',
-                },
-              ),
-              image: 'conexara-contact',
-              link: { text: text('Contacts', 'Kontakte', { es: 'Contactos' }), page: 'conexara-contacts' },
-            },
-            {
-              title: text('Housings', 'Gehäuse', { es: 'Carcasas' }),
-              text: text('Two to seventy-two positions.', 'Zwei bis zweiundsiebzig Pole.', {
-                es: 'De dos a setenta y dos vías.',
-              }),
-              image: 'conexara-housing',
-              link: { text: text('Housings', 'Gehäuse', { es: 'Carcasas' }), page: 'conexara-housings' },
-            },
-            {
-              title: text('Dispensing', 'Dosieren', { es: 'Dosificación' }),
-              text: text('A bead as even as a drawn line.', 'Eine Raupe, gleichmässig wie gezeichnet.', {
-                es: 'Un cordón tan regular como una línea dibujada.',
-              }),
-              image: 'conexara-dispensing',
-              link: { text: text('Dispensing', 'Dosieren', { es: 'Dosificación' }), page: 'conexara-dispensing' },
-            },
-          ],
-        },
-        {
-          kind: 'facts',
-          title: text('Tested for longer than you will need', 'Länger geprüft, als Sie es brauchen', {
-            es: 'Probado para más tiempo del que necesita',
-          }),
-          facts: [
-            figure(
-              text('10,000', '10’000', { es: '10.000' }),
-              text('mating cycles', 'Steckzyklen', { es: 'ciclos de conexión' }),
-            ),
-            figure(
-              text('0.3', '0,3', { es: '0,3' }),
-              text('contact resistance when new', 'Kontaktwiderstand im Neuzustand', {
-                es: 'de resistencia de contacto de fábrica',
-              }),
-              'mΩ',
-            ),
-            figure(
-              '30',
-              text('under a metre of water', 'unter einem Meter Wasser', {
-                es: 'bajo un metro de agua',
-              }),
-              'min',
-            ),
+          links: [
+            { text: text('Contacts', 'Kontakte', { es: 'Contactos' }), page: 'conexara-contacts' },
+            { text: text('Housings', 'Gehäuse', { es: 'Carcasas' }), page: 'conexara-housings' },
+            { text: text('Dispensing', 'Dosieren', { es: 'Dosificación' }), page: 'conexara-dispensing' },
           ],
         },
       ],

@@ -4,6 +4,7 @@ import { text } from '../builders.ts'
 const positions = text('Positions', 'Pole', { es: 'Vías' })
 const pitch = text('Pitch', 'Raster', { es: 'Paso' })
 const current = text('Current', 'Strom', { es: 'Corriente' })
+const link = { text: text('Housings', 'Gehäuse', { es: 'Carcasas' }), page: 'conexara-housings' }
 const quantity = (en: string, local: string = en) => text(en, local, { es: local })
 
 /** The housings in stock with their part numbers. */
@@ -27,6 +28,7 @@ export const housings: SeedBlock = {
         { label: pitch, value: quantity('3.5 mm', '3,5 mm') },
         { label: current, value: '10 A' },
       ],
+      link,
     },
     {
       partNumber: 'CX-1808-08',
@@ -39,6 +41,7 @@ export const housings: SeedBlock = {
         { label: pitch, value: quantity('2.5 mm', '2,5 mm') },
         { label: current, value: '6 A' },
       ],
+      link,
     },
     {
       partNumber: 'CX-1824-24',
@@ -51,6 +54,7 @@ export const housings: SeedBlock = {
         { label: pitch, value: quantity('1.8 mm', '1,8 mm') },
         { label: current, value: '3 A' },
       ],
+      link,
     },
     {
       partNumber: 'CX-1872-72',
@@ -63,6 +67,7 @@ export const housings: SeedBlock = {
         { label: pitch, value: quantity('1.8 mm', '1,8 mm') },
         { label: current, value: '3 A' },
       ],
+      link,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { figure, pagesOf, text } from '../builders.ts'
+import { allHousings, contacts } from './conexaraParts.ts'
 
 const page = pagesOf('conexara')
 
@@ -32,20 +33,7 @@ export const conexaraPages = [
           },
         ),
       },
-      {
-        kind: 'facts',
-        facts: [
-          figure('140', text('types in stock', 'Typen an Lager', { es: 'tipos en almacén' })),
-          figure(
-            text('0.2', '0,2', { es: '0,2' }),
-            text('the thinnest sheet', 'das dünnste Blech', {
-              es: 'la chapa más fina',
-            }),
-            'mm',
-          ),
-          figure('900', text('strokes a minute', 'Hübe pro Minute', { es: 'carreras por minuto' })),
-        ],
-      },
+      contacts,
     ],
   ),
   page(
@@ -63,14 +51,7 @@ export const conexaraPages = [
         ),
         image: 'conexara-housing',
       },
-      {
-        kind: 'facts',
-        facts: [
-          figure('72', text('positions at most', 'Pole höchstens')),
-          figure(text('1.8', '1,8'), text('from pin to pin', 'von Stift zu Stift'), 'mm'),
-          figure('5', text('codes that exclude each other', 'Codierungen, die sich ausschliessen')),
-        ],
-      },
+      allHousings,
       {
         kind: 'text',
         title: text('Nothing is half closed', 'Nichts ist halb zu'),
