@@ -1,7 +1,8 @@
-import { domainsOf, figure, pagesOf, text, type SiteContent } from '../builders.ts'
-import { pullTest } from './veritestaMeasurement.ts'
+import { domainsOf, pagesOf, text, type SiteContent } from '../builders.ts'
+import { crimpForce, pullTest } from './veritestaMeasurement.ts'
+import { micrographLimits, tolerances } from './veritestaTolerances.ts'
 import { veritestaCompany } from './veritestaCompany.ts'
-import { veritestaPages } from './veritestaPages.ts'
+import { methodLinks, veritestaPages } from './veritestaPages.ts'
 
 const page = pagesOf('veritesta')
 
@@ -117,72 +118,33 @@ export const veritesta: SiteContent = {
             { text: text('Calibration', 'Kalibrierung', { fr: 'Étalonnage' }), page: 'veritesta-calibration' },
           ],
         },
-        pullTest,
+        { ...pullTest, title: text('Does it hold?', 'Hält er?', { fr: 'Tient-il ?' }) },
         {
-          kind: 'teasers',
-          title: text('Three questions to a crimp', 'Drei Fragen an einen Crimp', {
-            fr: 'Trois questions à un sertissage',
-          }),
-          teasers: [
+          kind: 'text',
+          title: text('Is it dense?', 'Ist er dicht?', { fr: 'Est-il dense ?' }),
+          text: text(
+            'A pull test says that a crimp holds, not why. For that another one is sawn through, polished and etched: strands pressed into polygons, wings that support each other, no gap. From the crimp to the report in five minutes.\n\n[How a micrograph is made](/methods/micrograph)',
+            'Eine Zugprüfung sagt, dass ein Crimp hält, nicht warum. Dafür wird ein zweiter durchgesägt, poliert und geätzt: Litzen, zu Vielecken gepresst, Flanken, die sich stützen, keine Lücke. Vom Crimp zum Bericht in fünf Minuten.\n\n[Wie ein Schliffbild entsteht](/methods/micrograph)',
             {
-              overline: text('Pull test', 'Zugprüfung', { fr: 'Essai de traction' }),
-              title: text('Does it hold?', 'Hält er?', { fr: 'Tient-il ?' }),
-              text: text(
-                'Up to 2,000 newtons, at constant speed.',
-                'Bis 2000 Newton, mit konstanter Geschwindigkeit.',
-                {
-                  fr: 'Jusqu’à 2 000 newtons, à vitesse constante.',
-                },
-              ),
-              image: 'veritesta-pull',
-              link: { text: text('Pull test', 'Zugprüfung', { fr: 'Essai de traction' }), page: 'veritesta-pull-test' },
+              fr: 'Un essai de traction dit qu’un sertissage tient, non pourquoi. Pour le savoir, on en scie un autre, on le polit, on l’attaque à l’acide : des brins pressés en polygones, des ailes qui se soutiennent, aucun vide. Du sertissage au rapport en cinq minutes.\n\n[Comment naît une micrographie](/methods/micrograph)',
             },
-            {
-              overline: text('Micrograph', 'Schliffbild', { fr: 'Micrographie' }),
-              title: text('Is it dense?', 'Ist er dicht?', { fr: 'Est-il dense ?' }),
-              text: text('From the crimp to the report in five minutes.', 'Vom Crimp zum Bericht in fünf Minuten.', {
-                fr: 'Du sertissage au rapport en cinq minutes.',
-              }),
-              image: 'veritesta-section',
-              link: { text: text('Micrograph', 'Schliffbild', { fr: 'Micrographie' }), page: 'veritesta-micrograph' },
-            },
-            {
-              overline: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }),
-              title: text('Was it always like this?', 'War er immer so?', { fr: 'L’a-t-il toujours été ?' }),
-              text: text(
-                'Every stroke compared with the taught curve.',
-                'Jeder Hub verglichen mit der gelernten Kurve.',
-                {
-                  fr: 'Chaque course comparée à la courbe apprise.',
-                },
-              ),
-              image: 'veritesta-force',
-              link: {
-                text: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }),
-                page: 'veritesta-crimp-force',
-              },
-            },
-          ],
+          ),
         },
         {
-          kind: 'facts',
-          title: text('What we vouch for', 'Wofür wir einstehen', { fr: 'Ce que nous garantissons' }),
-          facts: [
-            figure(
-              text('0.5', '0,5', { fr: '0,5' }),
-              text('of the reading, at most', 'vom Messwert, höchstens', {
-                fr: 'de la valeur lue, au plus',
-              }),
-              '%',
-            ),
-            figure(
-              text('2,000', '2000', { fr: '2 000' }),
-              text('of pull on the bench', 'Zug auf dem Prüfstand', { fr: 'de traction sur le banc' }),
-              'N',
-            ),
-            figure('5', text('to a micrograph', 'bis zum Schliffbild', { fr: 'pour une micrographie' }), 'min'),
-          ],
+          kind: 'media',
+          image: 'detail-section',
+          caption: text(
+            'A crimp of the same batch, enlarged 200 times',
+            'Ein Crimp aus demselben Los, 200-fach vergrössert',
+            {
+              fr: 'Un sertissage du même lot, grossi 200 fois',
+            },
+          ),
+          preset: 'inline',
         },
+        micrographLimits,
+        crimpForce,
+        tolerances,
         {
           kind: 'quote',
           text: text(
@@ -194,6 +156,13 @@ export const veritesta: SiteContent = {
           role: text('Head of quality, Shared Wiring AG', 'Leiterin Qualität, Shared Wiring AG', {
             fr: 'Responsable qualité, Shared Wiring AG',
           }),
+        },
+        {
+          kind: 'links',
+          title: text('Three questions to a crimp', 'Drei Fragen an einen Crimp', {
+            fr: 'Trois questions à un sertissage',
+          }),
+          links: methodLinks,
         },
       ],
       { pageType: 'Home', image: 'veritesta-lab' },

@@ -1,4 +1,5 @@
 import { figure, pagesOf, text } from '../builders.ts'
+import { tolerances } from './veritestaTolerances.ts'
 
 const page = pagesOf('veritesta')
 
@@ -33,26 +34,7 @@ export const veritestaCompany = [
           },
         ),
       },
-      {
-        kind: 'facts',
-        facts: [
-          figure(
-            text('0.1', '0,1', { fr: '0,1' }),
-            text('uncertainty of our reference weights', 'Unsicherheit unserer Referenzgewichte', {
-              fr: 'd’incertitude de nos poids de référence',
-            }),
-            '%',
-          ),
-          figure('12', text('devices in one morning', 'Geräte an einem Vormittag', { fr: 'appareils en une matinée' })),
-          figure(
-            '24',
-            text('until the certificate is also on file with us', 'bis das Zertifikat auch bei uns abgelegt ist', {
-              fr: 'avant l’archivage du certificat chez nous',
-            }),
-            'h',
-          ),
-        ],
-      },
+      tolerances,
     ],
   ),
   page(

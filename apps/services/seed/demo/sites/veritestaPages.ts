@@ -1,6 +1,16 @@
-import { figure, pagesOf, text } from '../builders.ts'
+import type { SeedLink } from '../../links.types.ts'
+import { pagesOf, text } from '../builders.ts'
+import { crimpForce, failedPullTest } from './veritestaMeasurement.ts'
+import { micrographLimits, requiredForces } from './veritestaTolerances.ts'
 
 const page = pagesOf('veritesta')
+
+/** The pages of the three methods. */
+export const methodLinks: readonly SeedLink[] = [
+  { text: text('Pull test', 'Zugprüfung', { fr: 'Essai de traction' }), page: 'veritesta-pull-test' },
+  { text: text('Micrograph', 'Schliffbild', { fr: 'Micrographie' }), page: 'veritesta-micrograph' },
+  { text: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }), page: 'veritesta-crimp-force' },
+]
 
 /** Pages on crimp tests. */
 export const veritestaPages = [
@@ -33,37 +43,9 @@ export const veritestaPages = [
         ),
       },
       {
-        kind: 'teasers',
+        kind: 'links',
         title: text('The three in detail', 'Die drei im Einzelnen', { fr: 'Les trois en détail' }),
-        teasers: [
-          {
-            title: text('Pull test', 'Zugprüfung', { fr: 'Essai de traction' }),
-            text: text('Constant speed, one value, one report.', 'Konstante Geschwindigkeit, ein Wert, ein Bericht.', {
-              fr: 'Vitesse constante, une valeur, un rapport.',
-            }),
-            image: 'veritesta-pull',
-            link: { text: text('Pull test', 'Zugprüfung', { fr: 'Essai de traction' }), page: 'veritesta-pull-test' },
-          },
-          {
-            title: text('Micrograph', 'Schliffbild', { fr: 'Micrographie' }),
-            text: text('The inside of a crimp in five minutes.', 'Das Innere eines Crimps in fünf Minuten.', {
-              fr: 'L’intérieur d’un sertissage en cinq minutes.',
-            }),
-            image: 'veritesta-section',
-            link: { text: text('Micrograph', 'Schliffbild', { fr: 'Micrographie' }), page: 'veritesta-micrograph' },
-          },
-          {
-            title: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }),
-            text: text('Every stroke against the taught curve.', 'Jeder Hub gegen die gelernte Kurve.', {
-              fr: 'Chaque course face à la courbe apprise.',
-            }),
-            image: 'veritesta-force',
-            link: {
-              text: text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }),
-              page: 'veritesta-crimp-force',
-            },
-          },
-        ],
+        links: methodLinks,
       },
     ],
   ),
@@ -89,23 +71,8 @@ export const veritestaPages = [
         ),
         image: 'veritesta-pull',
       },
-      {
-        kind: 'facts',
-        facts: [
-          figure(
-            '25',
-            text('pulling speed, or faster', 'Zuggeschwindigkeit oder schneller', {
-              fr: 'de vitesse de traction, ou plus',
-            }),
-            'mm/min',
-          ),
-          figure(
-            text('0.01–50', '0,01–50', { fr: '0,01–50' }),
-            text('wire cross-section', 'Leitungsquerschnitt', { fr: 'de section' }),
-            'mm²',
-          ),
-        ],
-      },
+      failedPullTest,
+      requiredForces,
     ],
     { parent: 'veritesta-methods', image: 'veritesta-pull' },
   ),
@@ -136,14 +103,7 @@ export const veritestaPages = [
           '1. Flanken, die sich berühren und stützen.\n2. Litzen, zu Vielecken gepresst, ohne Lücke.\n3. Ein Grat, nicht höher als die Blechdicke.\n\nDie Software misst alle drei und sagt, welche Grenze überschritten ist.',
         ),
       },
-      {
-        kind: 'facts',
-        facts: [
-          figure('5', text('from the crimp to the report', 'vom Crimp zum Bericht'), 'min'),
-          figure('200', text('enlargement', 'Vergrösserung'), '×'),
-          figure('4', text('the finest scratch after polishing', 'der feinste Kratzer nach dem Polieren'), 'µm'),
-        ],
-      },
+      { ...micrographLimits, title: text('This section, measured', 'Dieser Schliff, gemessen') },
     ],
     { parent: 'veritesta-methods' },
   ),
@@ -162,22 +122,7 @@ export const veritestaPages = [
         ),
         image: 'veritesta-force',
       },
-      {
-        kind: 'facts',
-        facts: [
-          figure(
-            '2',
-            text('less force when one strand of seven is missing', 'weniger Kraft, wenn eine von sieben Litzen fehlt'),
-            '%',
-          ),
-          figure('12', text('presses watched by one monitor', 'Pressen an einem Gerät')),
-          figure(
-            text('0.1', '0,1'),
-            text('until a bad part is cut in two', 'bis ein Schlechtteil zerschnitten ist'),
-            's',
-          ),
-        ],
-      },
+      crimpForce,
       {
         kind: 'text',
         title: text('Three zones of a stroke', 'Drei Zonen eines Hubs'),
