@@ -1,5 +1,6 @@
 import type { Localized, SeedPage } from '../../seed.types.ts'
-import { figure, text } from '../builders.ts'
+import { text } from '../builders.ts'
+import { doorHarness, handTimes, harnessTest, onePlug, twistedPair } from './strivonaSequences.ts'
 
 const content = (
   id: string,
@@ -42,86 +43,25 @@ export const strivonaPages: readonly SeedPage[] = [
           { text: text('Testing', 'Prüfen'), page: 'strivona-testing' },
         ],
       },
+      doorHarness,
       {
-        kind: 'assemblySequence',
-        title: text('A door harness in 148 seconds', 'Ein Türkabelsatz in 148 Sekunden'),
+        kind: 'media',
+        image: 'strivona-line',
         caption: text(
-          '24 wires, seven housings, one twisted pair: measured on an HL 24 with a TB 512, average of one shift.',
-          '24 Leitungen, sieben Gehäuse, ein verdrilltes Paar: gemessen an einer HL 24 mit einem TB 512, Mittel einer Schicht.',
+          'Left, seconds 6 to 68: the loading cell. Right, seconds 126 to 148: the test bench.',
+          'Links, Sekunde 6 bis 68: die Bestückungszelle. Rechts, Sekunde 126 bis 148: der Prüftisch.',
         ),
-        steps: [
-          {
-            title: text('Cut and crimp', 'Ablängen und crimpen'),
-            text: text('Both ends, in the order of the board.', 'Beide Enden, in der Reihenfolge des Bretts.'),
-            start: 0,
-            seconds: 36,
-          },
-          {
-            title: text('Plug', 'Stecken'),
-            text: text(
-              'Seven housings; each plug is pulled once.',
-              'Sieben Gehäuse; jeder Kontakt wird einmal gezogen.',
-            ),
-            start: 6,
-            seconds: 62,
-          },
-          {
-            title: text('Twist the pair', 'Paar verdrillen'),
-            text: text('Pitch measured at both heads.', 'Schlaglänge an beiden Köpfen gemessen.'),
-            start: 30,
-            seconds: 24,
-          },
-          {
-            title: text('Tape', 'Bandieren'),
-            text: text('Six branches, without setting down.', 'Sechs Abgänge, ohne abzusetzen.'),
-            start: 68,
-            seconds: 46,
-          },
-          {
-            title: text('Set the clips', 'Clips setzen'),
-            text: text('Eleven clips, position checked by camera.', 'Elf Clips, Lage mit Kamera geprüft.'),
-            start: 104,
-            seconds: 22,
-          },
-          {
-            title: text('Test and release', 'Prüfen und freigeben'),
-            text: text('48 connections at 500 volts.', '48 Verbindungen bei 500 Volt.'),
-            start: 126,
-            seconds: 22,
-          },
-        ],
+        preset: 'stretched',
       },
+      handTimes,
       {
-        kind: 'teasers',
-        title: text('Three steps, three machines', 'Drei Schritte, drei Maschinen'),
-        teasers: [
-          {
-            title: text('Twisting', 'Verdrillen'),
-            text: text('Even pitch for data pairs.', 'Gleichmässige Schlaglänge für Datenpaare.'),
-            image: 'strivona-twisting',
-            link: { text: '{name}', page: 'strivona-twisting' },
-          },
-          {
-            title: text('Block loading', 'Bestücken'),
-            text: text('Plugged, pulled, proved.', 'Gesteckt, gezogen, geprüft.'),
-            image: 'strivona-cell',
-            link: { text: '{name}', page: 'strivona-loading' },
-          },
-          {
-            title: text('Testing', 'Prüfen'),
-            text: text('Released only when right.', 'Freigegeben nur, wenn alles stimmt.'),
-            image: 'strivona-test',
-            link: { text: '{name}', page: 'strivona-testing' },
-          },
-        ],
-      },
-      {
-        kind: 'facts',
-        facts: [
-          figure('24', text('housings on one pallet', 'Gehäuse auf einer Palette')),
-          figure(text('1,700', '1’700'), text('wires plugged in an hour', 'gesteckte Leitungen pro Stunde')),
-          figure('0', text('faulty harnesses released', 'freigegebene Fehlteile')),
-        ],
+        kind: 'quote',
+        text: text(
+          'The cell works the night shift alone. We come in and find finished harnesses.',
+          'Die Zelle macht die Nachtschicht allein. Am Morgen liegen fertige Kabelsätze da.',
+        ),
+        person: 'Jonas Petrak',
+        role: text('Plant manager, Globex Kabel GmbH', 'Werkleiter, Globex Kabel GmbH'),
       },
     ],
     { pageType: 'Home', image: 'strivona-line' },
@@ -142,6 +82,7 @@ export const strivonaPages: readonly SeedPage[] = [
         ),
         image: 'strivona-twisting',
       },
+      twistedPair,
       {
         kind: 'text',
         text: text(
@@ -167,14 +108,14 @@ export const strivonaPages: readonly SeedPage[] = [
         ),
         image: 'strivona-cell',
       },
+      onePlug,
       {
-        kind: 'quote',
+        kind: 'text',
+        title: text('Pulled once, plugged for good', 'Einmal gezogen, für immer gesteckt'),
         text: text(
-          'The cell works the night shift alone. We come in and find finished harnesses.',
-          'Die Zelle macht die Nachtschicht allein. Am Morgen liegen fertige Kabelsätze da.',
+          'A contact that only looks plugged is the fault that no eye finds. The cell pulls each one with 20 newtons before it lets go, and stores force and travel with the number of the harness.',
+          'Ein Kontakt, der nur gesteckt aussieht, ist der Fehler, den kein Auge findet. Die Zelle zieht jeden mit 20 Newton, bevor sie loslässt, und speichert Kraft und Weg mit der Nummer des Kabelsatzes.',
         ),
-        person: 'Jonas Petrak',
-        role: text('Plant manager, Globex Kabel GmbH', 'Werkleiter, Globex Kabel GmbH'),
       },
     ],
   ),
@@ -194,12 +135,14 @@ export const strivonaPages: readonly SeedPage[] = [
         ),
         image: 'strivona-test',
       },
+      harnessTest,
       {
-        kind: 'facts',
-        facts: [
-          figure('512', text('test points on one bench', 'Prüfpunkte an einem Tisch')),
-          figure(text('1,500', '1’500'), text('in the insulation test', 'bei der Isolationsprüfung'), 'V'),
-        ],
+        kind: 'text',
+        title: text('As large as the harness', 'So gross wie der Kabelsatz'),
+        text: text(
+          'A bench starts with 128 test points and grows to 512. The insulation test goes up to 1,500 volts, so high-voltage harnesses need no second bench.',
+          'Ein Tisch beginnt mit 128 Prüfpunkten und wächst auf 512. Die Isolationsprüfung reicht bis 1500 Volt; Hochvolt-Kabelsätze brauchen keinen zweiten Tisch.',
+        ),
       },
     ],
   ),
