@@ -1,4 +1,4 @@
-import { wireWorksProgramme, workshopDates } from './northAmericaProgramme.ts'
+import { eventLinks, usDates, wireWorksProgramme, workshopDates } from './northAmericaProgramme.ts'
 import { domainsOf, figure, pagesOf, type SiteContent } from '../builders.ts'
 
 const page = pagesOf('north-america-events', ['en'])
@@ -70,35 +70,14 @@ export const northAmericaEvents: SiteContent = {
           ],
         },
         workshopDates,
+        wireWorksProgramme,
         {
-          kind: 'facts',
-          title: 'Wire Works in figures',
-          facts: [
-            figure('22', 'machines under power'),
-            figure('9', 'workshops, each with six seats'),
-            figure('2', 'days, from eight to five'),
-          ],
+          kind: 'media',
+          image: 'events-hall',
+          caption: 'Columbus, Ohio: 22 machines under power, 14 technicians beside them.',
+          preset: 'stretched',
         },
-        {
-          kind: 'teasers',
-          title: 'Pick a day',
-          teasers: [
-            {
-              overline: 'April 13–14, 2027',
-              title: 'Wire Works',
-              text: 'The whole line, from spool to tested harness.',
-              image: 'events-hall',
-              link: { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
-            },
-            {
-              overline: 'All year',
-              title: 'Workshops',
-              text: 'Six people, one machine, one problem solved.',
-              image: 'scene-service',
-              link: { text: 'Workshops', page: 'north-america-events-workshops' },
-            },
-          ],
-        },
+        eventLinks,
       ],
       { pageType: 'Home', image: 'events-cables' },
     ),
@@ -118,34 +97,15 @@ export const northAmericaEvents: SiteContent = {
             { text: 'Getting there', page: 'north-america-events-getting-there' },
           ],
         },
+        wireWorksProgramme,
+        usDates,
         {
-          kind: 'facts',
-          facts: [
-            figure('5', 'states with workshops this year'),
-            figure('25', 'from the airport', 'min'),
-            figure('22', 'machines under power'),
-          ],
+          kind: 'media',
+          image: 'fair-events',
+          caption: 'Parking is free. The airport is 25 minutes away.',
+          preset: 'stretched',
         },
-        {
-          kind: 'teasers',
-          title: 'Two days in April',
-          teasers: [
-            {
-              overline: 'Columbus, Ohio',
-              title: 'Wire Works 2027',
-              text: 'The whole line, from spool to tested harness.',
-              image: 'fair-events',
-              link: { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
-            },
-            {
-              overline: 'Ohio to Texas',
-              title: 'Workshops',
-              text: 'Crimp quality, high voltage, changeover.',
-              image: 'detail-layers',
-              link: { text: 'Workshops', page: 'north-america-events-workshops' },
-            },
-          ],
-        },
+        eventLinks,
       ],
       { id: 'north-america-events-home-us', pageType: 'Home', countries: ['US'], image: 'events-hall' },
     ),
