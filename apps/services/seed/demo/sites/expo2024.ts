@@ -71,31 +71,8 @@ export const expo2024: SiteContent = {
             figure('3:52', text('the fastest changeover', 'die schnellste Umrüstung'), 'min'),
           ],
         },
+        expoProgramme,
         expoPlan,
-        {
-          kind: 'teasers',
-          title: text('Seen in June', 'Im Juni gesehen'),
-          teasers: [
-            {
-              title: text('Cut and strip', 'Schneiden und Abisolieren'),
-              text: text('The CS 240, on the bench.', 'Die CS 240, auf dem Tisch.'),
-              image: 'cs-240-blades',
-              link: { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
-            },
-            {
-              title: text('Coiling', 'Wickeln'),
-              text: text('Two pans, no waiting.', 'Zwei Teller, kein Warten.'),
-              image: 'coil-320',
-              link: { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
-            },
-            {
-              title: text('Crimping', 'Crimpen'),
-              text: text('Four minutes to change over. Usually.', 'Vier Minuten zum Umrüsten. Meistens.'),
-              image: 'detail-crimp',
-              link: { text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' },
-            },
-          ],
-        },
         {
           kind: 'quote',
           text: text(
@@ -104,6 +81,14 @@ export const expo2024: SiteContent = {
           ),
           person: 'Hana Dvořáková',
           role: text('Visitor, Brno', 'Besucherin, Brünn'),
+        },
+        {
+          kind: 'links',
+          title: text('Seen in June', 'Im Juni gesehen'),
+          links: [
+            { text: text('Machines shown', 'Gezeigte Maschinen'), page: 'expo-2024-machines' },
+            { text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' },
+          ],
         },
       ],
       { pageType: 'Home', image: 'expo-floor' },
