@@ -129,6 +129,8 @@ export interface SeedNavigationItem {
 export interface SeedFooter {
   id: string
   theme?: string
+  /** Above the contact link; by default the same question on all sites. */
+  contactTitle?: Text
   contactLink?: SeedLink
   sections: readonly { title: Text; links: readonly SeedLink[] }[]
   legalLinks: readonly SeedLink[]

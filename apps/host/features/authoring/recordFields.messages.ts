@@ -98,6 +98,11 @@ export const recordFieldMessages = defineMessages({
     defaultMessage: 'Sections',
     description: 'Label of a field of the form of an entry',
   },
+  contactTitle: {
+    id: 'editor.field.contactTitle',
+    defaultMessage: 'Contact title',
+    description: 'Label of a field of the form of an entry',
+  },
   contactLink: {
     id: 'editor.field.contactLink',
     defaultMessage: 'Contact link',

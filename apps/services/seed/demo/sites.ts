@@ -197,6 +197,7 @@ export const footers: readonly SeedFooter[] = [
   {
     id: 'strivona-footer',
     theme: 'Dark',
+    contactTitle: text('Seconds you would like back?', 'Welche Sekunden möchten Sie zurück?'),
     contactLink: { text: text('Ask Strivona', 'Strivona fragen'), page: 'strivona-about' },
     sections: [
       {

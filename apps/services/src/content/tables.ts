@@ -64,6 +64,7 @@ export const navigations = contentSchema.table('navigations', { id: text().prima
 export const footers = contentSchema.table('footers', {
   id: text().primaryKey(),
   theme: text().notNull(),
+  contactTitle: jsonb('contact_title').$type<LocalizedText>(),
   contactLink: jsonb('contact_link').$type<StoredLink>(),
   sections: jsonb().$type<{ title: LocalizedText; links: StoredLink[] }[]>().notNull(),
   legalLinks: jsonb('legal_links').$type<StoredLink[]>().notNull(),

@@ -62,6 +62,7 @@ export const testSeed: Seed = {
   footers: [
     {
       id: 'main-footer',
+      contactTitle: { en: 'Questions?', de: 'Fragen?' },
       contactLink: { text: { en: 'Contact', de: 'Kontakt' }, page: 'about' },
       sections: [
         {

@@ -133,6 +133,7 @@ export const writtenNavigation = v.strictObject({ items: v.array(navigationItem)
 /** A footer as editors write it (NAV-11). */
 export const writtenFooter = v.strictObject({
   theme: v.optional(name, 'Default'),
+  contactTitle: optionalText,
   contactLink: v.nullish(link, null),
   sections: v.optional(v.array(v.strictObject({ title: text, links })), []),
   legalLinks: v.optional(links, []),

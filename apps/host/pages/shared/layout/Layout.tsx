@@ -163,7 +163,7 @@ function SiteFooter() {
   const { data, layout } = useCurrentPage()
   const around = useAppContext()
   const { intl, site, link, path } = around
-  const { contactLink, sections, legalLinks, legalText } = layout.footer
+  const { contactTitle, contactLink, sections, legalLinks, legalText } = layout.footer
   const isContactPage = contactLink?.href === link(path)
   // Cached pages are the same for all hosts; only the browser knows the requested host.
   const isHydrated = useIsHydrated()
@@ -176,7 +176,7 @@ function SiteFooter() {
       homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
       contact={
         contactLink && !isContactPage
-          ? { title: intl.formatMessage(layoutMessages.footerContact), link: contactLink }
+          ? { title: contactTitle ?? intl.formatMessage(layoutMessages.footerContact), link: contactLink }
           : undefined
       }
       sections={sections}

@@ -16,6 +16,7 @@ export interface LayoutData {
 }
 
 export interface LayoutFooter {
+  readonly contactTitle: string | null
   readonly contactLink: LinkItem | null
   readonly sections: FooterProps['sections']
   readonly legalLinks: readonly LinkItem[]

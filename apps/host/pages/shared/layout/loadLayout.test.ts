@@ -15,7 +15,14 @@ async function listFooterLinks(path: string, isNextRelease: boolean) {
     openInNewTab: false,
   })
   const links = [toLink('/about'), toLink('/careers')]
-  const footer = { id: 'f', theme: 'Dark', contactLink: null, sections: [{ title: 'Us', links }], legalLinks: [] }
+  const footer = {
+    id: 'f',
+    theme: 'Dark',
+    contactTitle: null,
+    contactLink: null,
+    sections: [{ title: 'Us', links }],
+    legalLinks: [],
+  }
   const request = {
     address: resolveRequest(given).address,
     system: testSystem,

@@ -41,7 +41,13 @@ interface CachedLayout {
 }
 
 const known = new WeakMap<readonly NavigationItem[], Map<string, CachedLayout>>()
-const emptyFooter: LayoutFooter = { contactLink: null, sections: [], legalLinks: [], legalText: null }
+const emptyFooter: LayoutFooter = {
+  contactTitle: null,
+  contactLink: null,
+  sections: [],
+  legalLinks: [],
+  legalText: null,
+}
 
 function loadFooter(request: RequestContext): Promise<ContentFooter | null> {
   const { site, locale } = request.address
@@ -113,6 +119,7 @@ async function toLayoutFooter(request: RequestContext, footer: ContentFooter | n
   const toLang = (textLanguage: string | null) => toForeignLanguage(textLanguage, request.address.locale.language)
   const resolveLink = (link: FooterLink): LinkItem => ({ ...resolveTarget(link), lang: toLang(link.textLanguage) })
   return {
+    contactTitle: footer.contactTitle,
     contactLink: footer.contactLink && resolveLink(footer.contactLink),
     sections: sections.map((section, index) => ({
       id: `${index + 1}`,

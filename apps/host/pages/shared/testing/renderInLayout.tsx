@@ -77,7 +77,7 @@ export const layout: LayoutData = {
   locale: createLocale('de', 'CH'),
   siteSlug: null,
   navigation: [],
-  footer: { contactLink: null, sections: [], legalLinks: [], legalText: null },
+  footer: { contactTitle: null, contactLink: null, sections: [], legalLinks: [], legalText: null },
   countries: [
     {
       countryCode: 'CH',

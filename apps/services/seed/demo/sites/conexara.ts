@@ -55,6 +55,7 @@ export const conexara: SiteContent = {
   footer: {
     id: 'conexara-footer',
     theme: 'Dark',
+    contactTitle: text('Two days to a sample', 'Zwei Tage bis zum Muster', { es: 'Dos días hasta la muestra' }),
     contactLink: {
       text: text('Ask for samples', 'Muster bestellen', { es: 'Pedir muestras' }),
       page: 'conexara-about',

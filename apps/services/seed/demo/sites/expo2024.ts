@@ -31,6 +31,7 @@ export const expo2024: SiteContent = {
   footer: {
     id: 'expo-2024-footer',
     theme: 'Dark',
+    contactTitle: text('Missed it?', 'Verpasst?'),
     contactLink: { text: text('Talk to an expert', 'Mit einer Fachperson sprechen'), path: 'hard:/{locale}/contacts' },
     sections: [
       {

@@ -32,6 +32,7 @@ export const northAmericaEvents: SiteContent = {
   footer: {
     id: 'north-america-events-footer',
     theme: 'Dark',
+    contactTitle: 'Six seats. One is yours.',
     contactLink: { text: 'Save a seat', page: 'north-america-events-workshops' },
     sections: [
       {

@@ -26,6 +26,7 @@ export const productronica: SiteContent = {
   footer: {
     id: 'productronica-footer',
     theme: 'Dark',
+    contactTitle: text('Half an hour at the line', 'Eine halbe Stunde an der Linie'),
     contactLink: { text: text('Arrange a meeting', 'Termin vereinbaren'), page: 'productronica-visit' },
     sections: [
       {

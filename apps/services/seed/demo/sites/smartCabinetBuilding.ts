@@ -27,6 +27,7 @@ export const smartCabinetBuilding: SiteContent = {
   footer: {
     id: 'smart-cabinet-building-footer',
     theme: 'Dark',
+    contactTitle: 'Bringen Sie Ihren Plan mit',
     contactLink: { text: 'Rundgang vereinbaren', page: 'smart-cabinet-building-mitmachen' },
     sections: [
       {

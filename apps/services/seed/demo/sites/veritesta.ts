@@ -64,6 +64,9 @@ export const veritesta: SiteContent = {
   footer: {
     id: 'veritesta-footer',
     theme: 'Dark',
+    contactTitle: text('When was it last calibrated?', 'Wann war die letzte Kalibrierung?', {
+      fr: 'Quand l’avez-vous étalonné ?',
+    }),
     contactLink: {
       text: text('Book a calibration', 'Kalibrierung anmelden', { fr: 'Réserver un étalonnage' }),
       page: 'veritesta-calibration',

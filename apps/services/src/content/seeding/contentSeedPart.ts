@@ -113,9 +113,10 @@ function toSiteRows(seed: Seed): SiteRow[] {
 }
 
 function toFooterRows(seed: Seed): FooterRow[] {
-  return seed.footers.map(({ id, theme, contactLink, sections, legalLinks, legalText }) => ({
+  return seed.footers.map(({ id, theme, contactTitle, contactLink, sections, legalLinks, legalText }) => ({
     id,
     theme: theme ?? 'Default',
+    contactTitle: toOptionalText(contactTitle),
     contactLink: contactLink ? toStoredLink(contactLink) : null,
     sections: sections.map(({ title, links }) => ({ title: toStoredText(title), links: links.map(toStoredLink) })),
     legalLinks: legalLinks.map(toStoredLink),

@@ -26,6 +26,11 @@ const Footer = builder.objectRef<FooterRow>('Footer').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     theme: t.exposeString('theme'),
+    contactTitle: t.string({
+      nullable: true,
+      description: 'Stands above the contact link.',
+      resolve: ({ contactTitle }, _args, { wanted }) => localizeOptional(contactTitle, wanted),
+    }),
     contactLink: t.field({
       type: Link,
       nullable: true,

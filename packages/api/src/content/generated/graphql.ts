@@ -230,7 +230,7 @@ export type FooterQueryVariables = Exact<{
 }>;
 
 
-export type FooterQuery = { readonly footer: { readonly id: string, readonly theme: string, readonly legalText: string | null, readonly contactLink: { readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly links: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }>, readonly legalLinks: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> } | null };
+export type FooterQuery = { readonly footer: { readonly id: string, readonly theme: string, readonly contactTitle: string | null, readonly legalText: string | null, readonly contactLink: { readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly links: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }>, readonly legalLinks: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> } | null };
 
 export type PageBySlugQueryVariables = Exact<{
   siteId: string;
@@ -2232,6 +2232,7 @@ export const FooterDocument = new TypedDocumentString(`
   footer(id: $id) {
     id
     theme
+    contactTitle
     contactLink {
       ...FooterLink
     }
@@ -2262,7 +2263,7 @@ fragment Link on Link {
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:63df08bd6407d30d9596586ef22b165f68f30361fb5fbf5bb63554a8352070cc"}) as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
+}`, {"hash":"sha256:aa9216cfe1f2ff535c62efc7215deee481d976c21e5716da7154ee5e33e71b72"}) as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
 export const PageBySlugDocument = new TypedDocumentString(`
     query PageBySlug($siteId: ID!, $slug: String!, $parentSlug: String!, $country: String!) {
   pageBySlug(

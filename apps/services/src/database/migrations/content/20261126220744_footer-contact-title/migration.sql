@@ -1,0 +1,1 @@
+ALTER TABLE "content"."footers" ADD COLUMN "contact_title" jsonb;
