@@ -37,6 +37,24 @@ export const ShortRow: Story = {
   },
 }
 
+export const PartNumbers: Story = {
+  args: {
+    title: 'Contacts',
+    caption: 'Contacts in stock',
+    columns: ['Part number', 'Conductor', 'Plating', 'Crimp height', 'On a reel'],
+    rows: [
+      ['CX-0635-T', '0.22–0.35 mm²', 'Tin', '0.84 mm', '10,000'],
+      ['CX-1505-T', '0.35–0.5 mm²', 'Tin', '1.06 mm', '6,000'],
+      ['CX-2825-S', '1.5–2.5 mm²', 'Silver, for currents of 40 A and more', '1.85 mm', '3,000'],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'CX-0635-T' })).toHaveStyle({ whiteSpace: 'nowrap' })
+    await expect(canvas.getByRole('cell', { name: '0.22–0.35 mm²' })).toHaveStyle({ whiteSpace: 'nowrap' })
+    await expect(canvas.getByRole('cell', { name: /^Silver/ })).toHaveStyle({ whiteSpace: 'normal' })
+  },
+}
+
 /** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.table }
 

@@ -1,6 +1,7 @@
 import type { RootProps } from '../../foundations/rootProps.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/Table/Table.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import * as styles from './TableSection.css.js'
 
 /** A table as a section of a page. */
 export interface TableSectionProps extends RootProps {
@@ -31,19 +32,28 @@ export function TableSection({ title, caption, columns, rows, ...rest }: TableSe
         <TableBody>
           {rows.map((row, index) => (
             <TableRow key={index}>
-              {columns.map((_, at) =>
-                at === 0 ? (
-                  <TableHeaderCell key={at} scope="row">
-                    {row[at]}
+              {columns.map((_, at) => {
+                const text = row[at] ?? ''
+                const className = isValue(text) ? styles.whole : undefined
+                return at === 0 ? (
+                  <TableHeaderCell key={at} scope="row" className={className}>
+                    {text}
                   </TableHeaderCell>
                 ) : (
-                  <TableCell key={at}>{row[at]}</TableCell>
-                ),
-              )}
+                  <TableCell key={at} className={className}>
+                    {text}
+                  </TableCell>
+                )
+              })}
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </PageSection>
   )
+}
+
+/** True for “CX-1808-08”, “0.35–0.5 mm²” and “12 000”. */
+function isValue(text: string): boolean {
+  return text.length <= 16 && /^\S*\d\S*(\s\S+)?$/.test(text)
 }
