@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../foundations/breakpoints.js'
+import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -25,14 +25,23 @@ const playSign = (side: string, width: string, height: string) =>
     `conic-gradient(from 240deg at 100% 50%, ${vars.color.onSignal} 60deg, transparent 0) 50% 50% / ${width} ${height} no-repeat`,
     `linear-gradient(${vars.color.signal}, ${vars.color.signal}) 50% 50% / ${side} ${side} no-repeat`,
   ].join(', ')
-/** Behind the frames: a play sign, which disappears when the video plays. On phones it is above the browser's controls. */
+/**
+ * Behind the frames: a play sign, which disappears when the video plays. It takes the place of the browser's controls until
+ * the pointer or the focus is on the video. Touch screens have no pointer, and their browsers show a sign of their own.
+ */
 export const video = moduleStyle({
   position: 'relative',
   display: 'block',
   width: '100%',
   height: '100%',
-  background: playSign('3.25rem', '1rem', '1.1875rem'),
-  '@media': { [from.md]: { background: playSign('5rem', '1.5rem', '1.75rem') } },
+  '@media': {
+    [canHover]: {
+      background: playSign('3.25rem', '1rem', '1.1875rem'),
+      cursor: 'pointer',
+      selectors: { '&:not(:hover, :focus-within)::-webkit-media-controls-enclosure': { opacity: 0 } },
+    },
+    [`${canHover} and ${from.md}`]: { background: playSign('5rem', '1.5rem', '1.75rem') },
+  },
 })
 
 export const watch = moduleStyle({
