@@ -333,8 +333,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'fair-expo',
     alt: text(
-      'A black and yellow stand of a fair with a cut and strip machine and a coiler',
-      'Ein schwarz-gelber Messestand mit Schneid- und Abisoliermaschine und Wickler',
+      'A stand before the doors open: a crimping line on bare concrete in a frame of yellow tape, behind it a black wall',
+      'Ein Stand vor der Öffnung: eine Crimplinie auf blankem Beton in einem Rahmen aus gelbem Band, dahinter eine schwarze Wand',
     ),
   },
   {

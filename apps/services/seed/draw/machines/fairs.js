@@ -160,8 +160,8 @@ export function ownCables() {
  */
 export function tapedFloor({ isOpen = true } = {}) {
   const tape = (x, z, w, d) => [
-    ...[-1, 1].map((side) => at(box(w, 0.05, 0.9, accent, 0.01), x, 0, z + (side * d) / 2)),
-    ...[-1, 1].map((side) => at(box(0.9, 0.05, d + 0.9, accent, 0.01), x + (side * w) / 2, 0, z)),
+    ...[-1, 1].map((side) => at(box(w + 0.9, 0.05, 0.9, accent, 0.01), x, 0, z + (side * d) / 2)),
+    ...[-1, 1].map((side) => at(box(0.9, 0.05, d - 0.9, accent, 0.01), x + (side * w) / 2, 0, z)),
   ]
   const number = (text, x, z) => at(lettering(text, 8, '#ffc800', { weight: 800 }), x, 0.04, z, { rx: -90 })
   const joints = [-90, -30, 30, 90].flatMap((place) => [
