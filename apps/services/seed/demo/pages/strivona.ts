@@ -1,6 +1,6 @@
 import type { Localized, SeedPage } from '../../seed.types.ts'
 import { text } from '../builders.ts'
-import { doorHarness, handTimes, harnessTest, onePlug, twistedPair } from './strivonaSequences.ts'
+import { handTimes, harnessSteps, harnessTest, oneContact, twistedPair } from './strivonaSequences.ts'
 
 const content = (
   id: string,
@@ -43,7 +43,7 @@ export const strivonaPages: readonly SeedPage[] = [
           { text: text('Testing', 'Prüfen'), page: 'strivona-testing' },
         ],
       },
-      doorHarness,
+      harnessSteps,
       {
         kind: 'media',
         image: 'strivona-line',
@@ -108,7 +108,7 @@ export const strivonaPages: readonly SeedPage[] = [
         ),
         image: 'strivona-cell',
       },
-      onePlug,
+      oneContact,
       {
         kind: 'text',
         title: text('Pulled once, plugged for good', 'Einmal gezogen, für immer gesteckt'),

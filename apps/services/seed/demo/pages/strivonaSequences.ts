@@ -12,7 +12,7 @@ const pageLinks = {
 } satisfies Record<string, SeedLink>
 
 /** A harness in the order in which it is made. */
-export const doorHarness: SeedBlock = {
+export const harnessSteps: SeedBlock = {
   kind: 'assemblySequence',
   title: text('A door harness in 148 seconds', 'Ein Türkabelsatz in 148 Sekunden'),
   caption: text(
@@ -112,7 +112,7 @@ export const twistedPair: SeedBlock = sequence(
 )
 
 /** One contact in its housing: 1,700 in an hour. */
-export const onePlug: SeedBlock = sequence(
+export const oneContact: SeedBlock = sequence(
   text('One contact in 2.1 seconds', 'Ein Kontakt in 2,1 Sekunden'),
   text('1,700 wires an hour, 24 housings on one pallet.', '1700 Leitungen pro Stunde, 24 Gehäuse auf einer Palette.'),
   [
