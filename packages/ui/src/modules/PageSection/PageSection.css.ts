@@ -78,14 +78,20 @@ export const title = style([
   inModules({
     gridColumn: '1 / -1',
     fontSize: fallbackVar(sizeOfPage, vars.type.title2.size),
-    lineHeight: fallbackVar(leadingOfPage, vars.type.title2.leading),
+    // Chinese and Japanese headings keep the leading of their script.
+    selectors: {
+      '&:not(:lang(zh), :lang(ja))': { lineHeight: fallbackVar(leadingOfPage, vars.type.title2.leading) },
+    },
     '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '1 / span 9' } },
   }),
 ])
 
 export const titleSplit = style([
   typeStyle.title3,
-  inModules({ fontSize: vars.type.title3.size, lineHeight: vars.type.title3.leading }),
+  inModules({
+    fontSize: vars.type.title3.size,
+    selectors: { '&:not(:lang(zh), :lang(ja))': { lineHeight: vars.type.title3.leading } },
+  }),
 ])
 
 /** The page's heading. */
