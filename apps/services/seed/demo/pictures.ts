@@ -340,8 +340,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'fair-events',
     alt: text(
-      'A person at a stand with a machine for heavy cable and a bar',
-      'Eine Person an einem Stand mit einer Maschine für dicke Leitungen und einer Theke',
+      'A stand with a machine for heavy cable and a bar',
+      'Ein Stand mit einer Maschine für dicke Leitungen und einer Theke',
     ),
   },
   {
