@@ -143,7 +143,16 @@ export const cell = componentStyle(
 )
 
 /** After the cells of one line, which then form rows without gaps. */
-export const twoLines = componentStyle(stacked({ order: 1 }))
+export const twoLines = componentStyle(
+  stacked({
+    order: 1,
+    // An empty one keeps its place, so that equal values of all rows are below each other.
+    selectors: {
+      '&:empty': { display: 'flex' },
+      '&:empty::before': { content: '"–" / ""', color: color.inkMuted },
+    },
+  }),
+)
 
 export const below = componentStyle({
   fontSize: type.small.size,

@@ -1,11 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { scrollCue } from '../../foundations/scrollCue.js'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, size, space, type, weight } = vars
 
-export const scroll = componentStyle({ overflowX: 'auto', maxWidth: '100%' })
+export const scroll = componentStyle({ overflowX: 'auto', maxWidth: '100%', ...scrollCue() })
 
 export const table = componentStyle({ width: '100%', fontVariantNumeric: 'tabular-nums' })
 

@@ -137,6 +137,8 @@ export const legal = moduleStyle({
   '@media': {
     [isPhone]: { flexBasis: '100%', columnGap: vars.space['3'] },
     [from.sm]: { flexWrap: 'wrap' },
+    // Space for the side buttons, which are in the margin at the end of the page.
+    [from.lg]: { marginInlineEnd: vars.space['5'] },
   },
 })
 
