@@ -132,7 +132,7 @@ export const TwoValuesInACell: Story = {
   },
 }
 
-/** In blocks cells of two lines are last, so that a row without one has no gap. */
+/** In blocks cells of two lines are last; an empty one keeps its place, so that values are below each other. */
 export const MissingValuesOnPhone: Story = {
   ...TwoValuesInACell,
   globals: { viewport: { value: 'phone320' } },
@@ -142,7 +142,10 @@ export const MissingValuesOnPhone: Story = {
     const [, machine, ...others] = toCells(full)
     const lastTop = Math.max(...others.map((cell) => cell.getBoundingClientRect().top))
     await expect(machine?.getBoundingClientRect().bottom).toBeGreaterThan(lastTop)
-    await expect(toCells(lacking)[1]).not.toBeVisible()
+    const empty = toCells(lacking)[1]
+    await expect(empty).toBeVisible()
+    await expect(empty).toBeEmptyDOMElement()
+    await expect(empty?.getBoundingClientRect().left).toBe(machine?.getBoundingClientRect().left)
   },
 }
 
