@@ -1,6 +1,18 @@
 import type { SeedBlock } from '../../blocks.types.ts'
 import { text } from '../builders.ts'
 
+const axesOfPullTests = {
+  xLabel: text('Travel in mm', 'Weg in mm', { fr: 'Course en mm' }),
+  yLabel: text('Force in N', 'Kraft in N', { fr: 'Force en N' }),
+}
+
+const requiredPullOutForce = {
+  limit: 60,
+  limitLabel: text('Required by IEC 60352-2: 60 N', 'Gefordert nach IEC 60352-2: 60 N', {
+    fr: 'Exigé par la CEI 60352-2 : 60 N',
+  }),
+}
+
 /** A pull test: the crimp stretches, holds, and slips out of the barrel. */
 export const pullTest = {
   kind: 'measurement',
@@ -9,8 +21,7 @@ export const pullTest = {
     'Zugprüfung eines Crimps an 0,5 mm², 25 mm/min, PT 500',
     { fr: 'Essai de traction d’un sertissage sur 0,5 mm², 25 mm/min, PT 500' },
   ),
-  xLabel: text('Travel in mm', 'Weg in mm', { fr: 'Course en mm' }),
-  yLabel: text('Force in N', 'Kraft in N', { fr: 'Force en N' }),
+  ...axesOfPullTests,
   points: [
     [0, 0],
     [0.1, 3],
@@ -38,10 +49,7 @@ export const pullTest = {
     [3.9, 0],
     [4, 0],
   ].map(([x = 0, y = 0]) => ({ x, y })),
-  limit: 60,
-  limitLabel: text('Required by IEC 60352-2: 60 N', 'Gefordert nach IEC 60352-2: 60 N', {
-    fr: 'Exigé par la CEI 60352-2 : 60 N',
-  }),
+  ...requiredPullOutForce,
   facts: [
     {
       label: text('Pull-out force', 'Auszugskraft', { fr: 'Force d’arrachement' }),
@@ -135,8 +143,7 @@ export const failedPullTest: SeedBlock = {
     'Zugprüfung eines Crimps an 0,5 mm², 25 mm/min, PT 500',
     { fr: 'Essai de traction d’un sertissage sur 0,5 mm², 25 mm/min, PT 500' },
   ),
-  xLabel: text('Travel in mm', 'Weg in mm', { fr: 'Course en mm' }),
-  yLabel: text('Force in N', 'Kraft in N', { fr: 'Force en N' }),
+  ...axesOfPullTests,
   points: [
     [0, 0],
     [0.1, 2],
@@ -158,10 +165,7 @@ export const failedPullTest: SeedBlock = {
     [3.8, 0],
     [4, 0],
   ].map(([x = 0, y = 0]) => ({ x, y })),
-  limit: 60,
-  limitLabel: text('Required by IEC 60352-2: 60 N', 'Gefordert nach IEC 60352-2: 60 N', {
-    fr: 'Exigé par la CEI 60352-2 : 60 N',
-  }),
+  ...requiredPullOutForce,
   facts: [
     {
       label: text('Pull-out force', 'Auszugskraft', { fr: 'Force d’arrachement' }),

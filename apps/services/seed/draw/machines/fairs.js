@@ -1,4 +1,4 @@
-// Events: a hall in daylight, cables that visitors bring, a taped floor from above, a board with the times of a contest.
+// Pictures of events: a hall in daylight, cables that visitors bring, a marked floor from above, the results of a contest.
 import * as THREE from 'three'
 import { accent, at, box, decal, display, group, lettering, paints, ring, wire } from '../parts.js'
 import { bench, insulation, layeredCable } from './applications.js'
@@ -155,8 +155,8 @@ export function ownCables() {
 }
 
 /**
- * The floor of a stand: bare concrete, machines in frames of yellow tape, a queue for the race. Before the doors open,
- * nobody is there.
+ * The floor of a stand: concrete, yellow tape around each machine, and people who wait for the race; without people if
+ * the fair is not open.
  */
 export function tapedFloor({ isOpen = true } = {}) {
   const tape = (x, z, w, d) => [

@@ -119,10 +119,10 @@ export function wiredTerminal() {
     at(box(120, 2.4, 2.6, paints.shellDark, 0.05), 0, -13, -0.6),
     ...Array.from({ length: 13 }, (_, i) => i - 13).flatMap((place) => {
       const x = place * pitch
-      const ink = [paints.blue, paints.black, paints.red][Math.floor((place + 13) / 3) % 3]
+      const paint = [paints.blue, paints.black, paints.red][Math.floor((place + 13) / 3) % 3]
       return [
         at(cylinder(0.16, 0.9, paints.steel, 'y', 24), x, -0.5, 1.2),
-        at(cylinder(0.3, 0.7, ink, 'y', 28), x, -1, 1.2),
+        at(cylinder(0.3, 0.7, paint, 'y', 28), x, -1, 1.2),
         wire(
           [
             [x, -1, 1.2],
@@ -131,7 +131,7 @@ export function wiredTerminal() {
             [x, -20, 1.1],
           ],
           0.24,
-          ink,
+          paint,
         ),
         at(cylinder(0.33, 1.5, paints.white, 'y', 28), x, -3.6, 1.21),
       ]
