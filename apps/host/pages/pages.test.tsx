@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ErrorStatusPage } from './_error/ErrorStatusPage.tsx'
 import { ContentPage } from './content/ContentPage.tsx'
-import { renderInLayout, site } from './shared/testing/renderInLayout.tsx'
+import type { LayoutFooter } from './shared/layout/layoutData.types.ts'
+import { layout, renderInLayout, site } from './shared/testing/renderInLayout.tsx'
 
 describe('the layout of a page', () => {
   it('starts with a skip link, has one main, and a home link in the site of the slug (NAV-17, ROUTE-14)', () => {
@@ -63,6 +64,14 @@ describe('the layout of a page', () => {
       ])
     },
   )
+
+  it('asks the question of the site in its footer, with its language, else the common one', () => {
+    const contactLink = { href: '/de-ch/contact', text: 'Kontakt' }
+    const show = (contactTitle: LayoutFooter['contactTitle']) =>
+      renderInLayout(<p />, { layout: { footer: { ...layout.footer, contactTitle, contactLink } } })
+    expect(show({ title: 'Missed it?', titleLang: 'en' })).toMatch(/<p lang="en"[^>]*>Missed it\?</)
+    expect(show(null)).toContain('>Questions about your application?<')
+  })
 
   it('offers the same page in every other locale (NAV-23)', () => {
     expect(renderInLayout(<p />, { path: '/products/x' })).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)

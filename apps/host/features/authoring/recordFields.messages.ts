@@ -100,7 +100,7 @@ export const recordFieldMessages = defineMessages({
   },
   contactTitle: {
     id: 'editor.field.contactTitle',
-    defaultMessage: 'Contact title',
+    defaultMessage: 'Title above the contact link',
     description: 'Label of a field of the form of an entry',
   },
   contactLink: {

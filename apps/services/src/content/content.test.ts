@@ -138,12 +138,13 @@ describeDatabases(
 
     it('returns links of every kind (PAGE-10, PAGE-11, PAGE-12)', async () => {
       const { at } = await askPublic(
-        `{ footer(id: "main-footer") { contactTitle contactLink { kind text path pageId } legalText
+        `{ footer(id: "main-footer") { contactTitle contactTitleLanguage contactLink { kind text path pageId } legalText
           sections { title links { kind text url productSlug openInNewTab } } legalLinks { kind path } } }`,
         'de',
       )
       expect(at('footer')).toEqual({
         contactTitle: 'Fragen?',
+        contactTitleLanguage: 'de',
         contactLink: { kind: 'page', text: 'Kontakt', path: '/about', pageId: 'about' },
         legalText: '© Kudex',
         sections: [

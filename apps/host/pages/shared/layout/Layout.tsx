@@ -176,7 +176,7 @@ function SiteFooter() {
       homeLink={{ href: link('/'), label: intl.formatMessage(layoutMessages.homeLabel, { site: site.name }) }}
       contact={
         contactLink && !isContactPage
-          ? { title: contactTitle ?? intl.formatMessage(layoutMessages.footerContact), link: contactLink }
+          ? { title: intl.formatMessage(layoutMessages.footerContact), ...contactTitle, link: contactLink }
           : undefined
       }
       sections={sections}

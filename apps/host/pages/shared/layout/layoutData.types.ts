@@ -16,7 +16,8 @@ export interface LayoutData {
 }
 
 export interface LayoutFooter {
-  readonly contactTitle: string | null
+  /** Null for the common question. `titleLang`: its language if that is not the page's. */
+  readonly contactTitle: Pick<NonNullable<FooterProps['contact']>, 'title' | 'titleLang'> | null
   readonly contactLink: LinkItem | null
   readonly sections: FooterProps['sections']
   readonly legalLinks: readonly LinkItem[]

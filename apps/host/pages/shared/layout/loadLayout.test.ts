@@ -4,7 +4,7 @@ import { testSystem } from '../../../server/testing/testSystem.ts'
 import { loadLayout } from './loadLayout.ts'
 import { createTestRequest } from '../testing/createTestRequest.ts'
 
-async function listFooterLinks(path: string, isNextRelease: boolean) {
+async function loadFooter(path: string, { isNextRelease = false, contactTitleLanguage = 'en' } = {}) {
   const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
   const toLink = (to: string) => ({
     kind: 'page',
@@ -18,7 +18,8 @@ async function listFooterLinks(path: string, isNextRelease: boolean) {
   const footer = {
     id: 'f',
     theme: 'Dark',
-    contactTitle: null,
+    contactTitle: 'Seconds you would like back?',
+    contactTitleLanguage,
     contactLink: null,
     sections: [{ title: 'Us', links }],
     legalLinks: [],
@@ -31,8 +32,12 @@ async function listFooterLinks(path: string, isNextRelease: boolean) {
     content: { fetchNavigation: async () => null, fetchFooter: async () => ({ ...footer, legalText: null }) },
     load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
   }
-  const layout = await loadLayout(createTestRequest(request))
-  return layout.footer.sections.flatMap((section) => section.links.map((link) => link.href))
+  return (await loadLayout(createTestRequest(request))).footer
+}
+
+async function listFooterLinks(path: string, isNextRelease: boolean) {
+  const { sections } = await loadFooter(path, { isNextRelease })
+  return sections.flatMap((section) => section.links.map((link) => link.href))
 }
 
 describe('the footer', () => {
@@ -40,5 +45,11 @@ describe('the footer', () => {
     expect(await listFooterLinks('/en', false)).toEqual(['/en/about', '/en/careers'])
     expect(await listFooterLinks('/en', true)).toEqual(['/en/about'])
     expect(await listFooterLinks('/en/strivona', true)).toEqual(['/en/strivona/about', '/en/strivona/careers'])
+  })
+
+  it('names the language of its contact title if that is not the language of the page (WCAG 3.1.2)', async () => {
+    const title = 'Seconds you would like back?'
+    expect((await loadFooter('/de')).contactTitle).toEqual({ title, titleLang: 'en' })
+    expect((await loadFooter('/en')).contactTitle).toEqual({ title })
   })
 })

@@ -119,7 +119,10 @@ async function toLayoutFooter(request: RequestContext, footer: ContentFooter | n
   const toLang = (textLanguage: string | null) => toForeignLanguage(textLanguage, request.address.locale.language)
   const resolveLink = (link: FooterLink): LinkItem => ({ ...resolveTarget(link), lang: toLang(link.textLanguage) })
   return {
-    contactTitle: footer.contactTitle,
+    contactTitle:
+      footer.contactTitle === null
+        ? null
+        : { title: footer.contactTitle, titleLang: toLang(footer.contactTitleLanguage) },
     contactLink: footer.contactLink && resolveLink(footer.contactLink),
     sections: sections.map((section, index) => ({
       id: `${index + 1}`,

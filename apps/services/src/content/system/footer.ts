@@ -31,6 +31,11 @@ const Footer = builder.objectRef<FooterRow>('Footer').implement({
       description: 'Stands above the contact link.',
       resolve: ({ contactTitle }, _args, { wanted }) => localizeOptional(contactTitle, wanted),
     }),
+    contactTitleLanguage: t.string({
+      nullable: true,
+      description: 'The language of the contact title; null if it is the same in all languages.',
+      resolve: ({ contactTitle }, _args, { wanted }) => contactTitle && findLanguage(contactTitle, wanted),
+    }),
     contactLink: t.field({
       type: Link,
       nullable: true,

@@ -18,7 +18,15 @@ export interface FooterProps extends RootProps {
   /** Link to the home page. */
   readonly homeLink: { readonly href: string; readonly label: string }
   /** The invitation to get in touch. */
-  readonly contact?: { readonly title: string; readonly text?: string | undefined; readonly link: LinkItem } | undefined
+  readonly contact?:
+    | {
+        readonly title: string
+        /** Language of the title if it differs from the page's. */
+        readonly titleLang?: string | undefined
+        readonly text?: string | undefined
+        readonly link: LinkItem
+      }
+    | undefined
   /** Groups of links. */
   readonly sections: readonly {
     readonly id: string
@@ -61,7 +69,9 @@ export function Footer(props: FooterProps) {
       <div className={styles.top}>
         {contact && (
           <div className={styles.contact}>
-            <p className={styles.contactTitle}>{contact.title}</p>
+            <p lang={contact.titleLang} className={styles.contactTitle}>
+              {contact.title}
+            </p>
             {contact.text && <p className={styles.contactText}>{contact.text}</p>}
             <ButtonLink href={contact.link.href} lang={contact.link.lang} look="outline" trailingIcon={IconArrowRight}>
               {contact.link.text}
