@@ -17,7 +17,7 @@ import {
   Text,
 } from '@kudex/ui'
 import { useState } from 'react'
-import { mediaMessages, MediaUploadForm, PictureForm } from '../../../features/authoring/index.ts'
+import { kindMessages, mediaMessages, MediaUploadForm, PictureForm } from '../../../features/authoring/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { changesMessages } from '../changes/changes.messages.ts'
 import { kindTexts } from '../changes/kindTexts.ts'
@@ -152,7 +152,8 @@ function toColumns(
     {
       id: 'kind',
       title: text(changesMessages.kind),
-      toCell: ({ kind }) => text(kind in kindTexts ? kindTexts[kind as keyof typeof kindTexts] : messages.author),
+      toCell: ({ kind }) =>
+        text(kind in useKindTexts ? useKindTexts[kind as keyof typeof useKindTexts] : messages.author),
     },
     {
       id: 'state',
@@ -165,6 +166,8 @@ function toColumns(
     },
   ]
 }
+
+const useKindTexts = { ...kindTexts, products: kindMessages.product }
 
 const outcomeTexts = {
   ...failureTexts,

@@ -29,6 +29,7 @@ const file: MediaItem = {
   languages: { de: { ...version, filename: 'Preise.pdf' }, en: version },
   uses: [{ ...use, isPublished: false }],
 }
+const film: MediaItem = { ...file, id: 'film', uses: [{ ...use, kind: 'products', id: 'cs-240', title: 'CS 240' }] }
 
 it('lists pictures with links to their pages, and takes a new one without script (issue 15)', async () => {
   const items = [{ name: 'hall', imageId: 'hall-0a', width: 1600, height: 900 }]
@@ -67,6 +68,11 @@ it('replaces each language of a file, and deletes what only drafts use', async (
     expect(html).toContain(text)
   expect(html).toContain('action="/api/editor/files/prices/delete"')
   expect(html).not.toContain('It cannot be deleted now')
+})
+
+it('names a product that shows a film, which is not deleted then', async () => {
+  const html = await renderItem(film, 'files')
+  for (const text of ['CS 240', '>Product<', 'It cannot be deleted now']) expect(html).toContain(text)
 })
 
 it('is not found for an unknown picture', async () => {

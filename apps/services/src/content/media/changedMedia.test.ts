@@ -7,7 +7,9 @@ import { recognizeFile } from '@kudex/domain/uploads'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFilesApp } from '../../files/filesService.ts'
+import { storeFiles } from '../../files/fileStore.ts'
 import { createRenditions } from '../../images/renditions.ts'
+import { productDetails, products } from '../../products/tables.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { uploads } from '../../uploads/tables.ts'
 import { openWritable, toRefusals, writtenPage, type Writable } from '../write/testing/openWritable.ts'
@@ -170,6 +172,35 @@ describeDatabases('replaced and deleted pictures and files', (open) => {
     for (const slug of ['film-played', 'film-played-captions'])
       expect((await writable.write('GET', `files/${slug}/uses`)).body['uses'], slug).toEqual(uses)
     expect((await writable.write('GET', 'files/film/uses')).body['uses']).toEqual([])
+  })
+
+  it('are not deleted while a product shows the film or the document', async () => {
+    const { queries } = open()
+    const url = '/file/film-shown#captions=en,de'
+    const row = { images: [], variantCount: 0, supportedCountries: [], languages: ['en'] }
+    await queries
+      .insert(products)
+      .values({ ...row, id: 'shown', slug: 'shown', name: { en: 'CS 240', de: 'Die CS 240' } })
+    const list = { specifications: [], variants: [], highlights: [], benefits: [], details: [] }
+    const document = { name: 'Manual', contentLanguage: 'en', thumbnailUrl: null, type: 'Manual', extension: 'pdf' }
+    await queries.insert(productDetails).values({
+      productId: 'shown',
+      details: {
+        ...list,
+        longDescription: null,
+        documents: [{ ...document, url: '/file/manual-shown', filename: 'manual.pdf', sizeBytes: 1 }],
+        videoUrl: url,
+        videoImageUrl: null,
+      },
+    })
+    const uses = [{ kind: 'products', id: 'shown', title: 'Die CS 240', isPublished: true }]
+    for (const slug of ['film-shown', 'film-shown-captions', 'manual-shown'])
+      expect((await writable.write('GET', `files/${slug}/uses?language=de`)).body['uses'], slug).toEqual(uses)
+    expect((await writable.write('GET', 'files/film/uses')).body['uses']).toEqual([])
+    const file = { slug: 'film-shown', language: 'en', filename: 'film.mp4', contentType: 'video/mp4', isPublic: true }
+    await storeFiles(queries, [{ ...file, bytes: Buffer.from('film') }])
+    const refused = await writable.write('DELETE', 'files/film-shown', undefined, '*')
+    expect([refused.status, refused.body['problems']]).toMatchObject([422, [{ value: '"products/shown"' }]])
   })
 
   it('are deleted if only drafts show them, and restored from the history', async () => {

@@ -35,5 +35,8 @@ function toTags(media: MediaKind, { kind, id, siteIds }: MediaUse): readonly Cha
       return [toFooterTag(id)]
     case 'redirects':
       return [systemTag]
+    case 'products':
+      // Their pages contain the address of a file, which stays.
+      return []
   }
 }

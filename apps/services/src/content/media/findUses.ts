@@ -2,6 +2,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.types.ts'
 import { localize, type LocalizedText } from '../../localization/localize.ts'
+import { productDetails, products } from '../../products/tables.ts'
 import {
   blocks,
   contacts,
@@ -25,7 +26,7 @@ export interface MediaUse {
   readonly title: LocalizedText
   /** False for drafts, which visitors do not see. */
   readonly isPublished: boolean
-  /** The sites that show it; none for menus and footers, which sites refer to. */
+  /** The sites that show it; none for menus and footers, which sites refer to, and products, which many sites show. */
   readonly siteIds: readonly string[]
 }
 
@@ -39,6 +40,7 @@ type UsingKind =
   | 'navigations'
   | 'footers'
   | 'redirects'
+  | 'products'
 
 /** Lists the content that uses a picture or a file: pages first, published before drafts. */
 export async function findUses(queries: Queries, kind: MediaKind, id: string): Promise<MediaUse[]> {
@@ -79,6 +81,7 @@ export async function findUses(queries: Queries, kind: MediaKind, id: string): P
   const inFooter = or(contains(footers.sections), contains(footers.legalLinks), contains(footers.contactLink))
   const ofFooters = await queries.select({ id: footers.id }).from(footers).where(inFooter)
   const ofRedirects = await queries.select().from(redirects).where(contains(redirects.target))
+  const ofProducts = kind === 'files' ? await findProducts(queries, contains(productDetails.details)) : []
   const isLive = { isPublished: true, siteIds: [] }
   const toEntryUse =
     (entry: 'stories' | 'media-releases' | 'news-items') =>
@@ -101,7 +104,21 @@ export async function findUses(queries: Queries, kind: MediaKind, id: string): P
     ...ofRedirects.map(({ id: redirectId, previousUrl }): MediaUse => {
       return { ...isLive, kind: 'redirects', id: redirectId, title: previousUrl }
     }),
+    ...ofProducts.map((product): MediaUse => ({ ...product, ...isLive, kind: 'products' })),
   ]
+}
+
+/**
+ * Products and services with a film or a document at the address of a file, in the database of this process. Products of
+ * a service elsewhere (`PRODUCTS_URL`) are unknown here.
+ */
+function findProducts(queries: Queries, condition: SQL) {
+  return queries
+    .select({ id: products.slug, title: products.name })
+    .from(products)
+    .innerJoin(productDetails, eq(productDetails.productId, products.id))
+    .where(condition)
+    .orderBy(products.slug)
 }
 
 /** Uses with titles in a language. */
