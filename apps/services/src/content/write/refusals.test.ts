@@ -30,6 +30,29 @@ describeDatabases('refusals of the write interface', (open) => {
     }
   })
 
+  it.each(['\0', '\uD83D'])('name characters that cannot be stored (%j), and store nothing', async (character) => {
+    const error = 'The request contains NUL or half of a surrogate pair, which cannot be stored.'
+    const title = `Nothing${character}`
+    for (const [path, value] of [
+      ['pages/nul', { ...page, url: '/nul', title }],
+      ['pages/nul', { ...page, url: '/nul', title: { [character]: 'x' } }],
+      ['news-items/nul', { siteId: 'main', publicationDate: '2026-11-01T08:00:00Z', title, text: 'x' }],
+      ['pictures/nul', { alt: title, focalPoint: null }],
+    ] as const)
+      expect(await write('PUT', path, value), path).toMatchObject({ status: 400, body: { error } })
+    expect((await write('GET', 'pages/nul')).status).toBe(404)
+  })
+
+  it('accept a backslash before the letters of such a character', async () => {
+    const value = { ...page, url: '/escaped', title: String.raw`\u0000`, blocks: [] }
+    expect((await write('PUT', 'pages/escaped', value)).status).toBe(200)
+  })
+
+  it.each(['pages/%00', 'pages/a/checks?x=%00', 'pages?search=%00', 'media?search=%00'])(
+    'name NUL in an address: %s',
+    async (path) => expect((await write('GET', path)).status).toBe(400),
+  )
+
   it('say what cannot be deleted', async () => {
     const { status, body } = await write('DELETE', 'sites/main', undefined, '*')
     expect([status, body['error']]).toEqual([405, 'Content of this kind cannot be deleted.'])

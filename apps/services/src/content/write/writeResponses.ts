@@ -11,10 +11,23 @@ export async function readJson(request: Request, limit: number): Promise<{ reado
   if (body === null) return respond(413, { error: `The request is larger than ${limit} bytes.` })
   if (isNestedTooDeeply(body)) return respond(400, { error: 'The body is nested too deeply.' })
   try {
-    return { value: JSON.parse(body) }
+    const value: unknown = JSON.parse(body)
+    // Such characters arrive only as escapes: JSON and UTF-8 do not allow them as they are.
+    if (body.includes(String.raw`\u`) && !isStorable(value)) return respond(400, { error: unstorable })
+    return { value }
   } catch {
     return respond(400, { error: 'The body is no JSON.' })
   }
+}
+
+/** The error of a request with characters that the database cannot store. */
+export const unstorable = 'The request contains NUL or half of a surrogate pair, which cannot be stored.'
+
+/** False if a text or a key contains NUL or a lone surrogate, which PostgreSQL rejects. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, one]) => isStorable(key) && isStorable(one))
 }
 
 /** The version in `If-Match`; null without the header. */

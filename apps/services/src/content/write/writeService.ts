@@ -18,7 +18,7 @@ import { listIds } from './describeContent.ts'
 import { describeWithChange, performWrites, type Precondition, readContent } from './performWrites.ts'
 import { describeEditorial, listEditorialIds, performEditorialWrite } from './performEditorialWrite.ts'
 import { readImport, readProtection, readPut, type ReadWrites } from './readWrites.ts'
-import { respond, readEditor, readJson, readVersion, refuse } from './writeResponses.ts'
+import { respond, readEditor, readJson, readVersion, refuse, unstorable } from './writeResponses.ts'
 import { WriteRefusal } from './writeRefusal.ts'
 import { type EditorialWrite, removableKinds, type ContentKind, type Write } from './writes.types.ts'
 
@@ -49,6 +49,7 @@ export function createWriteApp({ queries, findUpload, isAllowed, onStored, log }
         { 'www-authenticate': 'Bearer' },
       )
     }
+    if (/%00/.test(call.req.url)) return respond(400, { error: unstorable })
     return next()
   })
 
