@@ -18,21 +18,37 @@ export async function storeFiles(queries: Queries, newFiles: readonly NewFile[])
   await queries.transaction(async (transaction) => {
     for (let start = 0; start < newFiles.length; start += filesPerStatement) {
       const batch = newFiles.slice(start, start + filesPerStatement)
+      // Waits for another process that stores one of these files at the same time; its pieces are replaced then.
       await transaction
-        .delete(files)
-        .where(or(...batch.map(({ slug, language }) => and(eq(files.slug, slug), eq(files.language, language)))))
-      await transaction.insert(files).values(
-        batch.map(({ bytes, ...file }) => ({
-          ...file,
-          size: bytes.byteLength,
-          hash: createHash('sha256').update(bytes).digest('hex'),
-        })),
-      )
+        .insert(files)
+        .values(
+          batch.map(({ bytes, pageId = null, ...file }) => ({
+            ...file,
+            pageId,
+            size: bytes.byteLength,
+            hash: createHash('sha256').update(bytes).digest('hex'),
+          })),
+        )
+        .onConflictDoUpdate({ target: [files.slug, files.language], set: replacedColumns })
+      await transaction
+        .delete(pieces)
+        .where(or(...batch.map(({ slug, language }) => and(eq(pieces.slug, slug), eq(pieces.language, language)))))
       const parts = batch.flatMap(listPieces)
       for (let first = 0; first < parts.length; first += piecesPerStatement)
         await transaction.insert(pieces).values(parts.slice(first, first + piecesPerStatement))
     }
   })
+}
+
+/** Every column besides the key. */
+const replacedColumns = {
+  filename: sql`excluded.filename`,
+  contentType: sql`excluded.content_type`,
+  size: sql`excluded.size`,
+  hash: sql`excluded.hash`,
+  isPublic: sql`excluded.is_public`,
+  pageId: sql`excluded.page_id`,
+  changedAt: sql`now()`,
 }
 
 const filesPerStatement = 100

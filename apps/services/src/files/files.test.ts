@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeDatabases } from '../testing/describeDatabases.ts'
 import { toContentDisposition } from './contentDisposition.ts'
 import { createFilesApp } from './filesService.ts'
 import { pieceSize, storeFiles } from './fileStore.ts'
 import { readRange } from './readRange.ts'
+import { pieces } from './tables.ts'
 
 const long = Uint8Array.from({ length: pieceSize * 2 + 1000 }, (_, index) => (index * 31) % 251)
 
@@ -162,6 +164,22 @@ describeDatabases('the file service', (open) => {
     expect((await get('film', { range: 'bytes=0-1,4-5' })).status).toBe(200)
     const outside = await get('film', { range: `bytes=${long.length}-` })
     expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${long.length}`])
+  })
+
+  it('is stored by two processes at once', async () => {
+    const { queries } = open()
+    const file = { slug: 'twice', language: 'en', filename: 't.txt', contentType: 'text/plain', isPublic: true }
+    let second = Promise.resolve()
+    await queries.transaction(async (transaction) => {
+      await storeFiles(transaction, [{ ...file, bytes: long }])
+      second = storeFiles(queries, [{ ...file, bytes: new TextEncoder().encode('second') }])
+      // On PostgreSQL the second one waits for this transaction; the embedded database has one connection.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    })
+    await second
+    expect(await (await get('twice')).text()).toBe('second')
+    const rows = await queries.select({ index: pieces.index }).from(pieces).where(eq(pieces.slug, 'twice'))
+    expect(rows).toEqual([{ index: 0 }])
   })
 
   it('handles conditional requests, and ignores the range if the file has changed', async () => {
