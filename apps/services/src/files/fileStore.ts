@@ -105,6 +105,11 @@ export async function copyFile(
   return restored.length > 0
 }
 
+/** Deletes retained bytes, once nothing can restore them. */
+export async function deleteRetainedFiles(queries: Queries, hashes: readonly string[]): Promise<void> {
+  if (hashes.length > 0) await queries.delete(files).where(inArray(files.slug, hashes.map(toRetainedSlug)))
+}
+
 type FileKey = Pick<StoredFile, 'slug' | 'language'>
 
 /** Copies a file inside the database; the copy is not public. */

@@ -2,6 +2,7 @@ import type { HistoryAction } from '@kudex/domain/editing'
 import { and, desc, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { insertRows } from '../../database/insertRows.ts'
+import { deleteRetainedFiles } from '../../files/fileStore.ts'
 import { historyLimits } from '../../limits.ts'
 import { history, type HistoryKind } from './historyTables.ts'
 
@@ -114,12 +115,26 @@ function toInitialRow({ kind, id }: EntryId, number: number, content: EntryConte
   return { ...shared, action: 'initial', startedAt: at, at, ...toRowContent(content) }
 }
 
-/** Limits the versions per entry. */
+/** Limits the versions per entry. Bytes of files that no version names any more are deleted with them. */
 async function deleteOldRows(queries: Queries, added: readonly HistoryRow[]): Promise<void> {
   const old = added.filter(({ number }) => number > historyLimits.retained)
   if (old.length === 0) return
   const conditions = old.map(({ kind, entryId, number }) =>
     and(eq(history.kind, kind), eq(history.entryId, entryId), lte(history.number, number - historyLimits.retained)),
   )
-  await queries.delete(history).where(or(...conditions))
+  const deleted = await queries
+    .delete(history)
+    .where(or(...conditions))
+    .returning({ kind: history.kind, value: history.value })
+  const hashes = new Set(deleted.flatMap(({ kind, value }) => (kind === 'files' ? listHashes(value) : [])))
+  if (hashes.size === 0) return
+  const remaining = await queries.select({ value: history.value }).from(history).where(eq(history.kind, 'files'))
+  const named = new Set(remaining.flatMap(({ value }) => listHashes(value)))
+  await deleteRetainedFiles(queries, [...hashes.difference(named)])
+}
+
+/** The hashes of the bytes that a version of a file names, one for each language. */
+function listHashes(value: HistoryRow['value']): string[] {
+  const languages = (value?.['languages'] ?? {}) as Readonly<Record<string, { readonly hash: string }>>
+  return Object.values(languages).map(({ hash }) => hash)
 }

@@ -1,21 +1,26 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imagePresets } from '@kudex/domain/images'
 import { recognizeFile } from '@kudex/domain/uploads'
+import { and, eq, ne } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFilesApp } from '../../files/filesService.ts'
 import { storeFiles } from '../../files/fileStore.ts'
+import { files } from '../../files/tables.ts'
+import { historyLimits } from '../../limits.ts'
 import { createRenditions } from '../../images/renditions.ts'
 import { productDetails, products } from '../../products/tables.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { uploads } from '../../uploads/tables.ts'
+import { history } from '../history/historyTables.ts'
 import { openWritable, toRefusals, writtenPage, type Writable } from '../write/testing/openWritable.ts'
 
 const pdf = Buffer.from('%PDF-1.7 the first edition')
 const newPdf = Buffer.from('%PDF-1.7 the second edition')
+const thirdPdf = Buffer.from('%PDF-1.7 the third edition')
 
 describeDatabases('replaced and deleted pictures and files', (open) => {
   let writable: Writable
@@ -229,6 +234,27 @@ describeDatabases('replaced and deleted pictures and files', (open) => {
       ])
     }
     expect([await readImageId(name), await readFile(slug)]).toEqual([imageId, pdf.toString()])
+  })
+
+  it('keep former bytes as long as a version of the history names them', async () => {
+    const { queries } = open()
+    const slug = await store('old edition.pdf', pdf)
+    await replace(`files/${slug}`, await upload('old edition.pdf', newPdf), '*')
+    const ofSlug = and(eq(history.kind, 'files'), eq(history.entryId, slug))
+    const isKept = async (bytes: Buffer) => {
+      const retained = `~${createHash('sha256').update(bytes).digest('hex')}`
+      return (await queries.select().from(files).where(eq(files.slug, retained))).length > 0
+    }
+    // Other tests store the same bytes.
+    await queries.delete(history).where(and(eq(history.kind, 'files'), ne(history.entryId, slug)))
+    const last = { number: historyLimits.retained }
+    await queries
+      .update(history)
+      .set(last)
+      .where(and(ofSlug, eq(history.number, 2)))
+    expect(await isKept(pdf)).toBe(true)
+    expect((await replace(`files/${slug}`, await upload('old edition.pdf', thirdPdf), '*')).status).toBe(200)
+    expect([await isKept(pdf), await isKept(newPdf)]).toEqual([false, true])
   })
 
   it('have no address for former bytes', async () => {
