@@ -22,7 +22,7 @@ const livesIn = (name, comment, packages, folders) => ({
 })
 
 const domain = '^packages/domain/'
-const infrastructure = '^apps/services/src/(database|feeds|graphql|jobs|localization|rate-limits)/'
+const infrastructure = '^apps/services/src/(database|feeds|graphql|http|jobs|localization|rate-limits)/'
 const infrastructureInputs = String.raw`^apps/services/(src/(limits|packageFolder|service\.types)|seed/seed\.types)\.ts$`
 
 export default {

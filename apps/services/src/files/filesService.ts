@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Queries } from '../database/database.types.ts'
-import { BusyError } from '@kudex/node-server/concurrency'
 import { createTokenCheck } from '@kudex/node-server/passwords'
+import { addRefusals, matchesTag, refuse } from '../http/byteResponses.ts'
 import type { CreateService, ServiceContext } from '../service.types.ts'
 import { toContentDisposition } from './contentDisposition.ts'
 import type { FileSource } from './fileSource.types.ts'
@@ -90,21 +90,7 @@ export function createFilesApp({ queries, reportError, hostToken, source }: File
     })
   })
 
-  app.all('/files/*', (context) => {
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return refuse(context, 404, 'unknown file')
-    context.header('Allow', 'GET, HEAD')
-    return refuse(context, 405, 'method not allowed')
-  })
-
-  app.onError((error, context) => {
-    if (error instanceof BusyError) {
-      context.header('Retry-After', '2')
-      return refuse(context, 503, 'busy')
-    }
-    reportError(error)
-    return refuse(context, 500, 'something went wrong')
-  })
-
+  addRefusals(app, '/files', { unknown: 'unknown file', reportError })
   return app
 }
 
@@ -121,14 +107,9 @@ async function generateFile(source: FileSource, slug: string, language: string):
 /** Header with the page id of a protected file, in the 403 response and in the host's repeated request. */
 const pageHeader = 'kudex-page'
 
-function refuse(context: Context, status: 403 | 404 | 405 | 500 | 503, error: string): Response {
-  context.header('Cache-Control', 'no-store')
-  return context.json({ error }, status)
-}
-
 function isUnchanged({ req }: Context, { changedAt }: StoredFile, etag: string): boolean {
   const tags = req.header('if-none-match')
-  if (tags !== undefined) return tags.split(/ *, */).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+  if (tags !== undefined) return matchesTag(tags, etag)
   return isNotNewer(changedAt, req.header('if-modified-since'))
 }
 

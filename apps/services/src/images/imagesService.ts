@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { defaultImageId, imageFormats, imagePresets, isImageFormat, isImagePresetName } from '@kudex/domain/images'
-import { BusyError } from '@kudex/node-server/concurrency'
+import { addRefusals, matchesTag, refuse } from '../http/byteResponses.ts'
 import type { CreateService } from '../service.types.ts'
 import { createRenditions, isImageId, type Renditions, version } from './renditions.ts'
 
@@ -43,7 +43,7 @@ export function createImagesApp(renditions: Renditions, reportError: (error: Err
       'Cache-Control',
       id === defaultImageId ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
     )
-    if (matches(context.req.header('if-none-match'), etag)) return context.body(null, 304)
+    if (matchesTag(context.req.header('if-none-match'), etag)) return context.body(null, 304)
     return context.body(new Uint8Array(bytes), 200, {
       'Content-Type': `image/${format}`,
       'Content-Length': String(bytes.length),
@@ -51,31 +51,6 @@ export function createImagesApp(renditions: Renditions, reportError: (error: Err
     })
   })
 
-  app.all('/images/*', (context) => {
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return refuse(context, 404, 'unknown address')
-    context.header('Allow', 'GET, HEAD')
-    return refuse(context, 405, 'method not allowed')
-  })
-
-  app.onError((error, context) => {
-    if (error instanceof BusyError) {
-      context.header('Retry-After', '2')
-      return refuse(context, 503, 'busy')
-    }
-    reportError(error)
-    return refuse(context, 500, 'something went wrong')
-  })
-
+  addRefusals(app, '/images', { unknown: 'unknown address', reportError })
   return app
-}
-
-function refuse(context: Context, status: 400 | 404 | 405 | 500 | 503, error: string, details: object = {}): Response {
-  context.header('Cache-Control', 'no-store')
-  return context.json({ error, ...details }, status)
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return (
-    header?.split(/ *, */).some((candidate) => candidate === '*' || candidate.replace(/^W\//, '') === etag) ?? false
-  )
 }
