@@ -1,5 +1,6 @@
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { coveringInput } from '../../foundations/coveringInput.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, size, space, type, weight } = vars
@@ -15,15 +16,7 @@ export const group = componentStyle({
 
 export const segment = componentStyle({ position: 'relative', display: 'inline-flex', minWidth: 0 })
 
-export const input = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
+export const input = componentStyle(coveringInput)
 
 export const text = componentStyle({
   display: 'inline-flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { coveringInput } from '../../foundations/coveringInput.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -83,14 +84,4 @@ export const thumbnail = moduleStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** Covers the thumbnail, so that touch and assistive technology find the radio button there. */
-export const choice = moduleStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  appearance: 'none',
-})
+export const choice = moduleStyle(coveringInput)

@@ -1,5 +1,6 @@
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { coveringInput } from '../../foundations/coveringInput.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 
 const { color, size, space, weight } = vars
@@ -25,13 +26,4 @@ export const category = moduleStyle({
   },
   '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
 })
-export const input = moduleStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  appearance: 'none',
-})
+export const input = moduleStyle(coveringInput)

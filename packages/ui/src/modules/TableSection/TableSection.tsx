@@ -1,7 +1,8 @@
 import type { RootProps } from '../../foundations/rootProps.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/Table/Table.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import * as styles from './TableSection.css.js'
+import { unbroken } from '../shared/records/unbrokenParts.css.js'
+import { maxUnbroken } from '../shared/records/unbrokenParts.js'
 
 /** A table as a section of a page. */
 export interface TableSectionProps extends RootProps {
@@ -34,7 +35,7 @@ export function TableSection({ title, caption, columns, rows, ...rest }: TableSe
             <TableRow key={index}>
               {columns.map((_, at) => {
                 const text = row[at] ?? ''
-                const className = isValue(text) ? styles.whole : undefined
+                const className = isValue(text) ? unbroken : undefined
                 return at === 0 ? (
                   <TableHeaderCell key={at} scope="row" className={className}>
                     {text}
@@ -53,7 +54,7 @@ export function TableSection({ title, caption, columns, rows, ...rest }: TableSe
   )
 }
 
-/** True for “CX-1808-08”, “0.35–0.5 mm²” and “12 000”. */
+/** True for “CX-1808-08”, “0.35–0.5 mm²” and “12 000”: the region of the table scrolls before these break. */
 function isValue(text: string): boolean {
-  return text.length <= 16 && /^\S*\d\S*(\s\S+)?$/.test(text)
+  return text.length <= maxUnbroken && /^\S*\d\S*(\s\S+)?$/.test(text)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ChangeEvent, ReactNode } from 'react'
-import { Button, ButtonLink } from '../../components/Button/Button.js'
+import { Button } from '../../components/Button/Button.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { IconGlobe } from '../../components/Icon/layoutIcons.js'
@@ -10,6 +10,7 @@ import { HiddenFields } from '../shared/forms/HiddenFields.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import * as listStyles from '../shared/records/RecordList.css.js'
+import { toListAside } from '../shared/records/toListAside.js'
 import { MatrixLegend } from './MatrixLegend.js'
 import { MatrixTable } from './MatrixTable.js'
 import type { TranslationMatrixBulk, TranslationMatrixProps } from './TranslationMatrix.types.js'
@@ -22,19 +23,12 @@ export function TranslationMatrix(props: TranslationMatrixProps) {
   const { title, headingLevel, lead, newLink, action, filters, pagination, result, bulk, pages, ...more } = props
   const { caption, loadingText, emptyText, failure, languages, pageLabel, markTexts, legendLabel, ...others } = more
   const { counts, changesText, ...rest } = others
-  const next = newLink ? (
-    <ButtonLink look="signal" href={newLink.href}>
-      {newLink.text}
-    </ButtonLink>
-  ) : (
-    action
-  )
   return (
     <PageSection
       title={title}
       headingLevel={headingLevel}
       lead={lead}
-      aside={next && <div className={listStyles.next}>{next}</div>}
+      aside={toListAside({ newLink, action })}
       {...rest}
     >
       <div className={listStyles.list}>

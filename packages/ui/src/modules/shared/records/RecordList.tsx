@@ -1,5 +1,4 @@
 import type { RootProps } from '../../../foundations/rootProps.js'
-import { ButtonLink } from '../../../components/Button/Button.js'
 import { DataTable, type DataColumn } from '../../../components/DataTable/DataTable.js'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.js'
 import type { IconComponent } from '../../../components/Icon/Icon.js'
@@ -7,6 +6,7 @@ import type { RecordListProps } from '../../list.types.js'
 import { PageSection } from '../../PageSection/PageSection.js'
 import { FailureState } from './FailureState.js'
 import * as styles from './RecordList.css.js'
+import { toListAside } from './toListAside.js'
 
 type RecordTableProps<Row extends { readonly id: string; readonly href?: string | undefined }> = RootProps &
   RecordListProps & {
@@ -43,20 +43,13 @@ export function RecordList<Row extends { readonly id: string; readonly href?: st
     sortLabel,
     ...rest
   } = props
-  const next = newLink ? (
-    <ButtonLink look="signal" href={newLink.href}>
-      {newLink.text}
-    </ButtonLink>
-  ) : (
-    action
-  )
   return (
     <PageSection
       title={title}
       headingLevel={headingLevel}
       titleSize={headingLevel === 1 ? 'large' : 'small'}
       lead={lead}
-      aside={next && <div className={styles.next}>{next}</div>}
+      aside={toListAside({ newLink, action })}
       {...rest}
     >
       <div className={styles.list}>
