@@ -35,6 +35,10 @@ export const WithoutLinks: Story = {
   render: (args) => (
     <ConnectorList {...args} connectors={args.connectors.map((connector) => ({ ...connector, link: undefined }))} />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'CX-1808-08' })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
 }
 
 export const HoverAndFocus: Story = inStates({ isWide: true })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { brandTokens } from '../../foundations/tokens/brands.js'
 import { Logo } from './Logo.js'
@@ -32,4 +33,9 @@ export const Brands: Story = {
       <Logo brand="other" name="A brand without a sign" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const sizeOf = (name: string) => Number.parseFloat(getComputedStyle(canvas.getByText(name)).fontSize)
+    const isPhone = matchMedia('not all and (min-width: 30rem)').matches
+    await expect(sizeOf('Smart Cabinet Building') < sizeOf('Brand Portal')).toBe(isPhone)
+  },
 }

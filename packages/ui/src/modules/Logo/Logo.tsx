@@ -15,7 +15,7 @@ export interface LogoProps extends RootProps {
 export function Logo({ brand, mark = brand, name, ...rest }: LogoProps) {
   const [ink, signal] = findSign(mark) ?? findSign(brand) ?? neutralSign
   return (
-    <span {...rootProps(rest, styles.logo, name.length > 16 && styles.long)}>
+    <span {...rootProps(rest, styles.logo, name.length > maxNormal && styles.long)}>
       <svg viewBox="0 0 32 32" className={styles.sign} aria-hidden="true" focusable="false">
         <path className={styles.ink} d={ink} />
         <path className={styles.signal} fillRule="evenodd" d={signal} />
@@ -24,6 +24,9 @@ export function Logo({ brand, mark = brand, name, ...rest }: LogoProps) {
     </span>
   )
 }
+
+/** Characters of a name that fit the header of the narrowest phones at the normal size. */
+const maxNormal = 16
 
 function findSign(key: string): Sign | undefined {
   return Object.hasOwn(signs, key) ? signs[key] : undefined
