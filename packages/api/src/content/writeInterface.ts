@@ -36,7 +36,7 @@ export function createWriteInterface(settings: WriteInterfaceOptions) {
       redirect: 'error',
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     })
-      // The body may end early, or not arrive in time.
+      // Reads the body here, as it may end early or not arrive in time. A response with status 204 cannot have a body.
       .then(async (answer) => new Response((await answer.text()) || null, answer))
       .catch((cause: unknown) => {
         const kind = timeout.aborted ? 'timeout' : 'network'

@@ -22,7 +22,7 @@ export const workshopDates: SeedBlock = {
   events,
 }
 
-/** Those in the United States. */
+/** The dates in the United States. */
 export const usDates: SeedBlock = {
   ...workshopDates,
   title: 'Dates in five states',

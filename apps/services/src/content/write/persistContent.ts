@@ -56,7 +56,7 @@ export async function persistContent(
   await replace(queries, tables.contacts, idsOf('contacts'), state.contacts)
 }
 
-/** A page that is created again with the id of a deleted one is not published by the dates of that. */
+/** Deletes the schedules of deleted pages: a page that is created with the same id later must not be published by them. */
 async function deleteSchedules(queries: Queries, pages: WrittenContent['pages']): Promise<void> {
   const deleted = [...pages].flatMap(([id, versions]) => (toNewestVersion(versions) ? [] : [id]))
   if (deleted.length > 0)

@@ -112,7 +112,7 @@ export const table = moduleStyle({
 export const fittingTable = counts.map((count) => whereFitting(count, { width: '100%' }))
 
 const phonePicture = '4rem'
-/** On phones the pictures leave with the page, the names stay in view; between products in lines they are small. */
+/** On phones the pictures scroll away with the page and the names stay in view; where products are lines, pictures are small. */
 export const picture = moduleStyle({
   width: `calc(1.5 * ${phonePicture})`,
   height: phonePicture,

@@ -143,7 +143,7 @@ function Row({ row, differs, products, notApplicableText, differsText }: RowProp
               value === undefined ? styles.missing : value.length <= maxUnbroken && unbroken,
             )}
           >
-            {/* One item of the lines on phones. */}
+            {/* On phones the cell is a grid: the parts of a value are one item of it. */}
             <span>{value === undefined ? notApplicableText : toUnbrokenValue(value)}</span>
           </td>
         )

@@ -7,7 +7,7 @@ export type StationName = keyof typeof stations
 /**
  * Drawing of a step on a square of 200. The wire enters and leaves at half height, 12 thick, so that drawings beside
  * each other show one wire; turned by a quarter, the same is true for drawings below each other. It overlaps the next
- * drawing by one unit: edges that meet on a fraction of a pixel would let the page through. Decorative.
+ * drawing by one unit: where edges meet on a fraction of a pixel, the page would be seen between them. Decorative.
  */
 export function Station({ name }: { readonly name: StationName }) {
   return (
