@@ -159,7 +159,7 @@ export const harnessTest: SeedBlock = sequence(
     ],
     [
       text('Photograph the clips', 'Clips fotografieren'),
-      text('Eleven positions in one picture.', 'Elf Lagen auf einem Bild.'),
+      text('Eleven positions in one picture.', 'Elf Positionen auf einem Bild.'),
       10,
       6,
     ],

@@ -73,7 +73,7 @@ export const pullTest = {
 /** The force of one crimp in the press, as a monitor shows it. */
 export const crimpForce: SeedBlock = {
   kind: 'measurement',
-  title: text('Was it always like this?', 'War er immer so?', { fr: 'L’a-t-il toujours été ?' }),
+  title: text('Was it always like this?', 'War er immer so?', { fr: 'A-t-il toujours été ainsi ?' }),
   lead: text(
     'Every stroke is compared with the taught curve before the next wire arrives.',
     'Jeder Hub wird mit der gelernten Kurve verglichen, bevor die nächste Leitung kommt.',

@@ -2,7 +2,10 @@ import type { SeedBlock } from '../../blocks.types.ts'
 import { text } from '../builders.ts'
 
 /** A number with a comma in German and French. */
-const decimal = (en: string, local: string) => text(en, local, { fr: local })
+function decimal(value: string) {
+  const local = value.replaceAll('.', ',')
+  return text(value, local, { fr: local })
+}
 
 /** What a micrograph is measured for, with the values of the crimp that is shown. */
 export const micrographLimits = {
@@ -18,9 +21,9 @@ export const micrographLimits = {
   rows: [
     [
       text('Crimp height', 'Crimphöhe', { fr: 'Hauteur de sertissage' }),
-      decimal('1.03–1.09 mm', '1,03–1,09 mm'),
-      decimal('1.06 mm', '1,06 mm'),
-      decimal('± 0.003 mm', '± 0,003 mm'),
+      decimal('1.03–1.09 mm'),
+      decimal('1.06 mm'),
+      decimal('± 0.003 mm'),
     ],
     [
       text('Compression of the strands', 'Verdichtung der Litzen', { fr: 'Compression des brins' }),
@@ -33,14 +36,14 @@ export const micrographLimits = {
         fr: 'Distance des ailes au fond',
       }),
       text('at least 0.05 mm', 'mindestens 0,05 mm', { fr: 'au moins 0,05 mm' }),
-      decimal('0.21 mm', '0,21 mm'),
-      decimal('± 0.003 mm', '± 0,003 mm'),
+      decimal('0.21 mm'),
+      decimal('± 0.003 mm'),
     ],
     [
       text('Burr', 'Grat', { fr: 'Bavure' }),
       text('at most 0.2 mm', 'höchstens 0,2 mm', { fr: 'au plus 0,2 mm' }),
-      decimal('0.04 mm', '0,04 mm'),
-      decimal('± 0.003 mm', '± 0,003 mm'),
+      decimal('0.04 mm'),
+      decimal('± 0.003 mm'),
     ],
   ],
 } satisfies SeedBlock
@@ -67,18 +70,14 @@ export const tolerances: SeedBlock = {
     ],
     [
       text('Crimp force', 'Crimpkraft', { fr: 'Force de sertissage' }),
-      decimal('0.1–40 kN', '0,1–40 kN'),
+      decimal('0.1–40 kN'),
       text('± 1% of the reading', '± 1 % vom Messwert', { fr: '± 1 % de la valeur lue' }),
     ],
-    [
-      text('Crimp height', 'Crimphöhe', { fr: 'Hauteur de sertissage' }),
-      decimal('0.3–6 mm', '0,3–6 mm'),
-      decimal('± 0.003 mm', '± 0,003 mm'),
-    ],
+    [text('Crimp height', 'Crimphöhe', { fr: 'Hauteur de sertissage' }), decimal('0.3–6 mm'), decimal('± 0.003 mm')],
     [
       text('Length in a micrograph', 'Länge im Schliffbild', { fr: 'Longueur sur une micrographie' }),
-      decimal('0.01–4 mm', '0,01–4 mm'),
-      decimal('± 0.003 mm', '± 0,003 mm'),
+      decimal('0.01–4 mm'),
+      decimal('± 0.003 mm'),
     ],
   ],
 }
@@ -90,7 +89,7 @@ export const requiredForces: SeedBlock = {
   caption: text(
     'Pull-out force by IEC 60352-2, at a constant 25 to 50 mm/min',
     'Auszugskraft nach IEC 60352-2, bei konstant 25 bis 50 mm/min',
-    { fr: 'Force d’arrachement selon la CEI 60352-2, à 25 à 50 mm/min constants' },
+    { fr: 'Force d’arrachement selon la CEI 60352-2, à vitesse constante, de 25 à 50 mm/min' },
   ),
   columns: [
     text('Conductor', 'Leiter', { fr: 'Conducteur' }),
@@ -106,9 +105,5 @@ export const requiredForces: SeedBlock = {
       ['2.5', '230', '1.2'],
       ['4.0', '310', '1.6'],
     ] as const
-  ).map(([size, force, uncertainty]) => [toDecimal(`${size} mm²`), `${force} N`, toDecimal(`± ${uncertainty} N`)]),
-}
-
-function toDecimal(value: string) {
-  return decimal(value, value.replace('.', ','))
+  ).map(([size, force, uncertainty]) => [decimal(`${size} mm²`), `${force} N`, decimal(`± ${uncertainty} N`)]),
 }
