@@ -36,6 +36,13 @@ describe('a translation', () => {
     ['a lost placeholder', { 'a.code': '404' }, 'de a.code: has the placeholders none, English path a'],
   ])('with %s is reported', (_, changes, problem) => expect(check('de', changes)).toEqual([problem]))
 
+  it('with a breaking space at French punctuation is reported', () => {
+    const problem = ['fr a.title: has a breaking space at punctuation']
+    for (const title of ['Titre ?', 'Titre : code', '« Titre»'])
+      expect(check('fr', { 'a.title': title })).toEqual(problem)
+    expect(check('fr', { 'a.title': '«\u00A0Titre\u00A0»\u00A0?' })).toEqual([])
+  })
+
   it('without plural forms of its language is reported', () => {
     expect(check('cs', {})).toEqual(['cs a.count: lacks the plural form few'])
     expect(check('ja', { 'a.count': '{count, plural, other {# 本}}' })).toEqual([])

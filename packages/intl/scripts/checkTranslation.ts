@@ -6,7 +6,8 @@ import type { IdenticalTexts, Translation } from './readCatalogues.ts'
 
 /**
  * Finds problems of a translation: missing and obsolete ids, other placeholders than in English, missing plural forms,
- * copies of the English text that are not allowed, and `ß`, since the texts in German have the Swiss spelling.
+ * copies of the English text that are not allowed, `ß`, since the texts in German have the Swiss spelling, and spaces
+ * in French at which a line would begin with punctuation.
  */
 export function checkTranslation(
   language: string,
@@ -25,10 +26,13 @@ export function checkTranslation(
         return [`${language} ${id}: is a copy of the English text; translate it or allow it in identical.json`]
       }
       if (language === 'de' && text.includes('ß')) return [`de ${id}: has ß instead of ss`]
+      if (language === 'fr' && breakablePunctuation.test(text)) return [`fr ${id}: has a breaking space at punctuation`]
       return compare(language, id, defaultMessage, text)
     }),
   ]
 }
+
+const breakablePunctuation = /« | [?!:;»]/
 
 function compare(language: string, id: string, english: string, text: string): string[] {
   try {

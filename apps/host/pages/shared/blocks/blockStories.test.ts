@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
-import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { insertNoBreakSpaces } from '../locale/insertNoBreakSpaces.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import type { BlockView } from './blocks.types.ts'
 import { loadBlocks } from './loadBlocks.ts'
@@ -22,7 +22,7 @@ describe('a block of a page', () => {
   it.each(kinds)(
     'of the kind %s maps the response of the content service to the props that its story shows (PAGE-01)',
     async (kind) => {
-      expect(toComparable(await show(kind))).toEqual(toComparable(keepQuantitiesTogether(blockFixtures[kind])))
+      expect(toComparable(await show(kind))).toEqual(toComparable(insertNoBreakSpaces(blockFixtures[kind])))
     },
   )
 

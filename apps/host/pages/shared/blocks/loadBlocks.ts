@@ -5,7 +5,7 @@ import { buildPageLink } from '../links/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
 import { reportBrokenLink } from '../links/reportBrokenLink.ts'
 import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
-import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { insertNoBreakSpaces } from '../locale/insertNoBreakSpaces.ts'
 import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import { toPreference } from '../locale/toPreference.ts'
@@ -92,7 +92,7 @@ export async function loadBlocks(request: RequestContext, page: BlockPage): Prom
     title: page.title,
     contents: hasContents ? listContents(blocks) : [],
     blocks: localizeWrittenNumbers(
-      keepQuantitiesTogether(await hyphenateTitles(blocks, context.language)),
+      insertNoBreakSpaces(await hyphenateTitles(blocks, context.language)),
       context.language,
       request.address.locale,
     ),

@@ -11,7 +11,7 @@ import { toFormatLocale } from '@kudex/intl/formats'
 import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../locale/formatText.ts'
 import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
-import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { insertNoBreakSpaces } from '../locale/insertNoBreakSpaces.ts'
 import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
@@ -111,7 +111,7 @@ export async function loadCatalogueItemPage(
             ...(await hyphenateTitles({ name: item.classification.name }, spoken.contentLanguage)),
             parentName: ancestors.at(-1)?.name ?? null,
             description: localizeWrittenNumbers(
-              keepQuantitiesTogether(item.classification.description),
+              insertNoBreakSpaces(item.classification.description),
               spoken.contentLanguage,
               request.address.locale,
             ),
@@ -159,7 +159,7 @@ async function loadProductPageProps(
     product.contentLanguage,
   )
   return localizeWrittenNumbers(
-    keepQuantitiesTogether({ ...props, specifications, variants, stories }),
+    insertNoBreakSpaces({ ...props, specifications, variants, stories }),
     product.contentLanguage,
     request.address.locale,
   )

@@ -9,7 +9,7 @@ import {
   type ProductSummary,
 } from '@kudex/domain/catalogue'
 import type { Locale } from '@kudex/domain/locales'
-import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { insertNoBreakSpaces } from '../locale/insertNoBreakSpaces.ts'
 import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { catalogueWidths, toCataloguePicture } from '../media/toPicture.ts'
 import type { ProductActionProps } from '../../../features/shared/index.ts'
@@ -35,7 +35,7 @@ export function toClassificationCards(parentId: string | null, context: CardCont
       name: classification.name,
       href: context.link(resolveClassificationPath(classification, context.classifications)),
       description: localizeWrittenNumbers(
-        keepQuantitiesTogether(classification.description ?? undefined),
+        insertNoBreakSpaces(classification.description ?? undefined),
         toLanguage(classification),
         context.locale,
       ),
@@ -53,7 +53,7 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
       name: product.name,
       href: context.link(resolveProductPath(product, context.classifications)),
       description: localizeWrittenNumbers(
-        keepQuantitiesTogether(product.shortDescription ?? undefined),
+        insertNoBreakSpaces(product.shortDescription ?? undefined),
         product.contentLanguage,
         context.locale,
       ),

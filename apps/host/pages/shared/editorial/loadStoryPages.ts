@@ -4,7 +4,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { loadBlocks } from '../blocks/loadBlocks.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
-import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { insertNoBreakSpaces } from '../locale/insertNoBreakSpaces.ts'
 import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
@@ -118,7 +118,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
     languages: story.languages,
     props: {
       title: story.title,
-      leadText: localizeWrittenNumbers(keepQuantitiesTogether(story.leadText), story.contentLanguage, locale),
+      leadText: localizeWrittenNumbers(insertNoBreakSpaces(story.leadText), story.contentLanguage, locale),
       ...toEntryDay(story.publicationDate, request),
       category: story.category && {
         name: story.category.name,

@@ -3,7 +3,7 @@ import { toInitials } from '@kudex/domain/identity'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { StoryCardItem } from '@kudex/ui'
 import { buildPageLink } from '../links/buildPageLink.ts'
-import { keepQuantitiesTogether } from '../locale/keepQuantitiesTogether.ts'
+import { insertNoBreakSpaces } from '../locale/insertNoBreakSpaces.ts'
 import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { toPicture } from '../media/toPicture.ts'
@@ -27,7 +27,7 @@ export function toStoryItem(
     href: buildPageLink(request, `/stories/${encodeURIComponent(story.slug)}`),
     title: story.title,
     leadText: localizeWrittenNumbers(
-      keepQuantitiesTogether(story.leadText),
+      insertNoBreakSpaces(story.leadText),
       story.contentLanguage,
       request.address.locale,
     ),

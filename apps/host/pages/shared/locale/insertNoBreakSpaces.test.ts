@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { keepQuantitiesTogether } from './keepQuantitiesTogether.ts'
+import { insertNoBreakSpaces } from './insertNoBreakSpaces.ts'
 
-const show = (text: string) => keepQuantitiesTogether({ text }).text.replaceAll('\u00A0', '_')
+const show = (text: string) => insertNoBreakSpaces({ text }).text.replaceAll('\u00A0', '_')
 
 it.each([
   ['From 0.08 to 10 mm², in 3 s.', 'From 0.08 to 10_mm², in 3_s.'],
@@ -11,14 +11,19 @@ it.each([
   ['卓上機 1 台、5 つの工程、4 分で', '卓上機 1_台、5_つの工程、4_分で'],
 ])('a number and its unit stay on one line: %s', (text, expected) => expect(show(text)).toBe(expected))
 
-it.each(['4 machines in 12 halls', 'In 2024 several', 'CS 240 mit 2 Messern'])(
+it.each([
+  ['Tient-il ? Non : il cède ; « oui » !', 'Tient-il_? Non_: il cède_; «_oui_»_!'],
+  ['Au-dessus de 2 000 N : la limite', 'Au-dessus de 2 000_N_: la limite'],
+])('French punctuation stays beside its word: %s', (text, expected) => expect(show(text)).toBe(expected))
+
+it.each(['4 machines in 12 halls', 'In 2024 several', 'CS 240 mit 2 Messern', 'a ?: b', 'See :root there'])(
   'words after a number may begin a line: %s',
   (text) => expect(show(text)).toBe(text),
 )
 
 it('texts are found at any depth; other values stay as they are', () => {
   const document = { spans: [{ value: '5 mm', marks: null, level: 2 }], href: '/en/5-mm' }
-  expect(keepQuantitiesTogether(document)).toEqual({
+  expect(insertNoBreakSpaces(document)).toEqual({
     ...document,
     spans: [{ ...document.spans[0], value: '5\u00A0mm' }],
   })
