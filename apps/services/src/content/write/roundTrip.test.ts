@@ -23,6 +23,7 @@ describe('an entry', () => {
   }
 
   it.each(Object.entries(entries ?? {}))('of %s can be saved as it was read', (kind, rows) => {
+    expect(rows).not.toEqual([])
     for (const { id, updatedAt: _, ...value } of rows as readonly { id: string; updatedAt?: unknown }[]) {
       expect(readWritten(kind as EditorialKind, JSON.parse(JSON.stringify(value)), id).problems).toEqual([])
     }
@@ -31,7 +32,9 @@ describe('an entry', () => {
   const state = toContentState(demo)
   const kinds = ['sites', 'navigations', 'footers', 'redirects', 'routeRules', 'locations', 'contacts'] as const
   it.each(kinds)('of %s can be saved as it was read', (kind) => {
-    for (const id of listIds({ state }, kind)) {
+    const ids = listIds({ state }, kind)
+    expect(ids).not.toEqual([])
+    for (const id of ids) {
       const value = describeContent({ state, pages: new Map() }, kind, id)?.['value']
       expect(readWritten(kind, JSON.parse(JSON.stringify(value)), id).problems).toEqual([])
     }
