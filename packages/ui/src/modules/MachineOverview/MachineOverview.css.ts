@@ -5,6 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
+import { recordFact, recordLine } from '../shared/styles/record.js'
 
 const { color, size, space } = vars
 const hairline = `${size.hairline} solid ${color.line}`
@@ -28,12 +29,7 @@ export const picture = moduleStyle({
   ...tile,
   '@media': { [from.lg]: { gridColumn: '5 / span 4' } },
 })
-export const overline = moduleStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space['2']} ${space['4']}`,
-  alignItems: 'center',
-})
+export const overline = moduleStyle(recordLine)
 export const number = style([typeStyle.small, inModules({ fontVariantNumeric: 'tabular-nums', color: color.inkMuted })])
 export const title = style([typeStyle.title2])
 export const actions = moduleStyle({
@@ -47,12 +43,5 @@ export const facts = moduleStyle({
   borderBlockEnd: hairline,
   '@media': { [from.lg]: { gridColumn: '9 / -1' } },
 })
-export const fact = moduleStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: space['3'],
-  paddingBlock: space['3'],
-  borderBlockStart: hairline,
-  overflowWrap: 'anywhere',
-})
+export const fact = moduleStyle(recordFact)
 export const label = style([typeStyle.small, inModules({ color: color.inkMuted })])

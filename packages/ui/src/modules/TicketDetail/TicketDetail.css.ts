@@ -4,6 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { grid } from '../shared/styles/grid.css.js'
+import { recordFact, recordLine } from '../shared/styles/record.js'
 import { running } from '../shared/styles/text.js'
 
 const { color, size, space, weight } = vars
@@ -15,12 +16,7 @@ export const page = style([
 ])
 export const back = moduleStyle({ gridColumn: '1 / -1' })
 export const head = moduleStyle({ gridColumn: '1 / -1', display: 'grid', gap: space['3'] })
-export const overline = moduleStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space['2']} ${space['4']}`,
-  alignItems: 'center',
-})
+export const overline = moduleStyle(recordLine)
 export const number = style([typeStyle.small, inModules({ fontVariantNumeric: 'tabular-nums', color: color.inkMuted })])
 export const title = style([typeStyle.title2, inModules({ maxWidth: '28em' })])
 export const statusText = moduleStyle({ ...running, maxWidth: '44em' })
@@ -44,14 +40,7 @@ export const heading = style([typeStyle.title4, inModules({ marginBlockEnd: spac
 export const written = moduleStyle({ ...running, whiteSpace: 'pre-line', maxWidth: '44em' })
 
 export const facts = moduleStyle({ width: '100%', borderBlockEnd: hairline })
-export const fact = moduleStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: space['3'],
-  paddingBlock: space['3'],
-  borderBlockStart: hairline,
-  overflowWrap: 'anywhere',
-})
+export const fact = moduleStyle(recordFact)
 export const factLabel = style([typeStyle.small, inModules({ color: color.inkMuted })])
 
 export const note = moduleStyle({ paddingBlock: space['5'], borderBlock: hairline, color: color.inkMuted })
