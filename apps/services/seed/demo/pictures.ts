@@ -382,8 +382,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'cabinet-wiring',
     alt: text(
-      'A gloved hand brings a wire with a ferrule to its numbered terminal',
-      'Eine Hand im Handschuh führt eine Leitung mit Aderendhülse zu ihrer nummerierten Klemme',
+      'A screwdriver opens a numbered terminal; the next wire with its ferrule waits below',
+      'Ein Schraubendreher öffnet eine nummerierte Klemme, darunter wartet die nächste Leitung mit Aderendhülse',
     ),
   },
   {

@@ -25,7 +25,7 @@ import { firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
 import { nightHall } from './machines/halls.js'
 import { copperCuttings, twistedPairs, wireCamera } from './machines/storyDetails.js'
-import { beltAssembly, bladeChange, wiredTerminal } from './machines/hands.js'
+import { beltAssembly, bladeChange, measuredStrip, wiredTerminal } from './machines/workInProgress.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
 
 const resized = (object, factor) => {
@@ -370,6 +370,14 @@ const scenes = {
     size: usual,
     blur: 2,
     focus: [-2, 0, 0.6],
+  },
+  'detail-strip': {
+    machine: measuredStrip,
+    view: { azimuth: -14, elevation: 36, lens: 22, target: [-3.4, 0.4, -0.2], height: 10 },
+    backdrop: day,
+    size: usual,
+    blur: 0.7,
+    focus: [-5, 0.5, 0.4],
   },
   'cutaway-press': {
     machine: () => pressCutaway(),

@@ -1,12 +1,12 @@
 // Pictures of events: a hall in daylight, cables that visitors bring, a marked floor from above, the results of a contest.
 import * as THREE from 'three'
-import { accent, at, box, decal, display, group, lettering, paints, ring, wire } from '../parts.js'
+import { accent, at, box, cylinder, decal, display, group, lettering, paints, ring, sphere, wire } from '../parts.js'
 import { bench, insulation, layeredCable } from './applications.js'
 import { cableCutStrip, cutStrip } from './cutStrip.js'
 import { hairs, jackets, person } from './figures.js'
 import { coiler, prefeeder, stacker } from './handling.js'
 import { testBench } from './harness.js'
-import { crimpCentre, press } from './press.js'
+import { applicator, crimpCentre, press } from './press.js'
 
 const surface = (name, color) => Object.assign(new THREE.MeshStandardMaterial({ color, roughness: 0.6 }), { name })
 const concrete = surface('concrete', '#a9a8a3')
@@ -224,7 +224,14 @@ const bar = () =>
     at(box(0.4, 1.4, 0.4, paints.graphite, 0.05), 4.6, 9.8, 0),
   )
 
-/** A person changes a press over; the clock on the wall behind shows the best time of the race. */
+/** The red button that stops the clock. */
+const stopButton = () => {
+  const dome = at(sphere(0.8, paints.red), 0, 1.1, 0)
+  dome.scale.y = 0.55
+  return group(box(2.3, 0.9, 2.3, paints.graphite, 0.14), at(cylinder(0.92, 0.2, paints.steel), 0, 0.88, 0), dome)
+}
+
+/** The press of the race, with the next applicator and the button beside it; the wall shows the best times. */
 export function changeoverRace() {
   const times = [
     ['1', '3:52', '#ffc800'],
@@ -239,11 +246,10 @@ export function changeoverRace() {
       at(lettering(place, i ? 1.7 : 2.4, ink, { weight: 500 }), -20.5, i ? 11.6 - i * 3.1 : 17.4, -7.45),
       at(lettering(time, i ? 2.4 : 7.4, ink, { weight: 800 }), -17.2, i ? 11.6 - i * 3.1 : 15.8, -7.45),
     ]),
-    at(box(13, 8.8, 6.4, paints.graphite, 0.08), 9.4, 0, 0),
-    at(box(13, 0.16, 0.06, accent, 0.02), 9.4, 8.3, 3.22),
-    at(press({ name: 'CP 20' }), 8.6, 8.8, 0.4, { ry: -14 }),
-    at(person({ left: 'working', right: 'working', jacket: jackets.blue, hair: hairs.brown }), 3.3, 0, 5.4, {
-      ry: 132,
-    }),
+    at(box(20, 8.8, 6.4, paints.graphite, 0.08), 6, 0, 0),
+    at(box(20, 0.16, 0.06, accent, 0.02), 6, 8.3, 3.22),
+    at(press({ name: 'CP 20' }), 7.4, 8.8, 0.4, { ry: -14 }),
+    at(group(box(3, 0.2, 2.4, paints.shellDark, 0.05), at(applicator(1), 0, 0.2, 0)), 3.3, 8.8, 1, { ry: -14 }),
+    at(stopButton(), -1, 8.8, 1.4, { ry: 8 }),
   )
 }
