@@ -43,6 +43,20 @@ describe.each([
   ['corner radius', 'Start/For brand teams'],
   ['download token file', 'Start/For brand teams'],
   ['error messages', 'Patterns/Errors'],
+  ['modal', 'Components/Dialog'],
+  ['popup', 'Components/Dialog'],
+  ['toast', 'Components/FlashMessage'],
+  ['dropdown', 'Components/Menu'],
+  ['toggle', 'Components/Switch'],
+  ['chip', 'Components/Tag'],
+  ['three figures', 'Modules/Facts'],
+  ['empty state', 'Patterns/Empty and loading'],
+  ['how long may a title be', 'Start/For editors'],
+  ['picture sizes', 'Foundations/Pictures'],
+  // Names of props, in any writing of capitals.
+  ['loadingText', 'Components/Combobox'],
+  ['defaultOpen', 'Components/Dialog'],
+  ['closelabel', 'Components/Dialog'],
 ])('“%s”', (question, title) => {
   it(`leads to ${title}`, () => {
     const found = findPages(pages, question).map((page) => page.title)

@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
 import { readChangelog, readNotes } from '../changesPlugin.js'
+import { listProps } from '../props/listProps.js'
+import { readSources } from '../props/propsPlugin.js'
 import type { GuideText } from './findPages.js'
 
 const moduleName = 'virtual:guide-texts'
@@ -20,13 +22,22 @@ export function guideTexts(): Plugin {
   }
 }
 
+/** A page with its file, below the package's `src`. */
+export type GuideFile = GuideText & { readonly file: string }
+
 export function readGuideTexts(): GuideText[] {
+  return readGuideFiles().map(({ file: _file, ...text }) => text)
+}
+
+/** The documentation pages with their files. */
+export function readGuideFiles(): GuideFile[] {
+  const props = listProps(readSources())
   return globSync('**/*.mdx', { cwd: sources })
     .toSorted()
     .flatMap((file) => {
       const page = readFileSync(join(sources, file), 'utf8')
       const title = readTitle(page) ?? readTitle(readStories(file))
-      return title ? [toGuideText(title, page)] : []
+      return title ? [{ ...toGuideText(title, page, toPropNames(page, props[basename(file, '.mdx')])), file }] : []
     })
 }
 
@@ -39,8 +50,8 @@ function readTitle(source: string): string | undefined {
   return /\btitle[:=] ?['"]([A-Z][a-z]+\/[^'"]+)['"]/.exec(source)?.[1]
 }
 
-function toGuideText(title: string, page: string): GuideText {
-  const text = `${page}\n${readIncluded(page)}`
+function toGuideText(title: string, page: string, propNames: string): GuideText {
+  const text = `${page}\n${readIncluded(page)}\n${propNames}`
     .replaceAll(/^(import|export) .*$/gm, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/<\/?[A-Za-z][^>]*>/g, ' ')
@@ -57,6 +68,11 @@ function toGuideText(title: string, page: string): GuideText {
     headings: [...text.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => heading).join(' '),
     words: ` ${[...words].join(' ')}`,
   }
+}
+
+/** Names of the props in the table of a page. */
+function toPropNames(page: string, props: readonly { readonly name: string }[] = []): string {
+  return page.includes('<Controls ') ? props.map(({ name }) => name).join(' ') : ''
 }
 
 /** Texts of other files that a page shows. */
