@@ -72,6 +72,39 @@ test.describe('the style guide on the host', () => {
       expect([...new Set(asked)].filter((origin) => origin !== baseURL && origin !== 'null')).toEqual([])
     })
 
+  test('a reader finds a page by a word that its name does not have, without script, and keeps the brand', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/style-guide?brand=strivona&scheme=dark&direction=ltr')
+    await page.getByRole('searchbox', { name: 'Search all pages' }).fill('modal')
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Components › Dialog', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible()
+    await expect(page.locator('.guide-stage').first()).toHaveAttribute('data-brand', 'strivona')
+    await expect(page).toHaveTitle(/^Dialog \| Style guide/)
+    await context.close()
+  })
+
+  test('documentation pages have live examples, pass axe and are not indexed', async ({ page, request }) => {
+    const html = await (await request.get('/style-guide/docs/components-dialog')).text()
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect((await request.get('/style-guide/docs/components-zyzzyva')).status()).toBe(404)
+    for (const path of ['/style-guide/docs/components-dialog', '/style-guide/search?q=modal']) {
+      await page.goto(path)
+      await waitForHydration(page)
+      const violations = await listViolations(page)
+      expect(violations.filter((line) => !line.startsWith('heading-order'))).toEqual([])
+    }
+    await page.goto('/style-guide/docs/components-dialog')
+    const opener = page.locator('#dialog-default').getByRole('button')
+    await expect(async () => {
+      await opener.click()
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  })
+
   test('brand, scheme and direction are plain links that work without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { changes } from './src/stories/changesPlugin.js'
+import { componentTokens } from './src/stories/componentTokensPlugin.js'
+import { guideTexts } from './src/stories/find/guideTextPlugin.js'
+import { documents } from './src/stories/guide/documents/documentsPlugin.js'
+import { history } from './src/stories/history/historyPlugin.js'
+import { props } from './src/stories/props/propsPlugin.js'
 
 process.env['NODE_ENV'] = 'production'
 
@@ -15,7 +21,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [storiesWithoutTests(), react(), vanillaExtractPlugin({ identifiers: 'short' }), onlyGuideStyles()],
+  plugins: [
+    storiesWithoutTests(),
+    documents(),
+    // Documentation pages load the props that they show; stories alone need none.
+    { ...props(), transform: undefined },
+    changes(),
+    componentTokens(),
+    guideTexts(),
+    history(),
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    onlyGuideStyles(),
+  ],
   build: {
     outDir: 'stories/dist',
     target: 'es2024',
@@ -23,7 +41,10 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: {
       entry: Object.fromEntries(
-        globSync('src/stories/guide/pages/*.tsx', { cwd: here('.') }).map((file) => [basename(file, '.tsx'), file]),
+        globSync('src/stories/guide/{pages/*.tsx,searchGuide.ts}', { cwd: here('.') }).map((file) => [
+          basename(file).replace(/\.tsx?$/, ''),
+          file,
+        ]),
       ),
       formats: ['es'],
       cssFileName: 'guide',
@@ -62,5 +83,5 @@ function onlyGuideStyles(): Plugin {
 }
 
 function isStory(file: string): boolean {
-  return file.endsWith('.stories.tsx') || /\/stories-assets\//.test(file)
+  return file.endsWith('.stories.tsx') || /\/(?:stories-assets|stories\/brand)\//.test(file)
 }

@@ -1,15 +1,9 @@
-import { createPageData } from '../shared/data/createPageData.ts'
+import { guidePages } from '@kudex/ui-stories/searchGuide'
 import { createDataHook } from '../shared/data/createDataHook.ts'
-import { readGuideScope, readGuideStory } from './readGuideScope.ts'
+import { createGuideData } from './createGuideData.ts'
 
-/** Pages of the internal style guide: no locale, not indexed, no service data (ROUTE-46). */
+/** Pages of stories. */
 export const data = createDataHook((request) => {
-  request.keepPrivate()
-  const { path, site } = request.address
-  return createPageData(request, {
-    title: 'Style guide',
-    breadcrumbs: [],
-    isIndexed: false,
-    props: { path, scope: readGuideScope(request.fullPath, site.brand), story: readGuideStory(request.fullPath) },
-  })
+  const title = guidePages.find(({ path }) => path === request.address.path)?.title
+  return createGuideData(request, title ?? 'Pages')
 })

@@ -12,6 +12,22 @@ export function readGuideScope(fullPath: string, siteBrand: string): GuideScope 
   }
 }
 
+/** The settings that differ from the site's, as a query with its `?` for links; empty without any. */
+export function toGuideQuery({ brand, scheme, direction }: GuideScope, siteBrand: string): string {
+  const query = new URLSearchParams({
+    ...(brand !== siteBrand && { brand }),
+    ...(scheme !== 'system' && { scheme }),
+    ...(direction !== 'ltr' && { direction }),
+  }).toString()
+  return query && `?${query}`
+}
+
+/** What the reader searches for, at most 200 characters. */
+export function readGuideQuestion(fullPath: string): string {
+  const question = new URL(fullPath, 'http://style-guide.invalid').searchParams.get('q') ?? ''
+  return question.trim().slice(0, 200)
+}
+
 /** The requested story, on pages that show one at a time. */
 export function readGuideStory(fullPath: string): string | undefined {
   const story = new URL(fullPath, 'http://style-guide.invalid').searchParams.get('story') ?? ''

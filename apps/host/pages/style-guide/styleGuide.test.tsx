@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { Fragment } from 'react'
 import { Guide as Buttons, GuideLayout } from '@kudex/ui-stories/buttons'
 import { Guide as Components } from '@kudex/ui-stories/components'
+import { Guide as Documents, documentIds, loadDocument } from '@kudex/ui-stories/documents'
 import { Guide as Inputs } from '@kudex/ui-stories/inputs'
 import { Guide as Modules } from '@kudex/ui-stories/modules'
+import { Guide as Search } from '@kudex/ui-stories/search'
+import { searchGuide } from '@kudex/ui-stories/searchGuide'
 import { Page as EmailLinks } from './emailLinks/+Page.tsx'
-import { readGuideScope, readGuideStory } from './readGuideScope.ts'
+import { readGuideQuestion, readGuideScope, readGuideStory, toGuideQuery } from './readGuideScope.ts'
 
 const scope = { brand: 'strivona', scheme: 'dark', direction: 'rtl' } as const
 
@@ -72,6 +75,95 @@ describe('the style guide', () => {
     })
   })
 })
+
+describe('documentation pages of the style guide', () => {
+  it('shows every page of Storybook with its examples; links lead to pages and headings that exist', async () => {
+    const pages = new Map<string, string>()
+    for (const document of documentIds) pages.set(document, await renderDocument(document))
+    expect(pages.size).toBeGreaterThan(180)
+    const links: { page: string; target: string; fragment: string | undefined }[] = []
+    for (const [page, html] of pages) {
+      expect.soft(html, page).toContain('<h1')
+      expect.soft(/ style="|<style|role="dialog"/.exec(html), page).toBeNull()
+      expect.soft(findRepeatedIds(html), page).toEqual([])
+      for (const [, target = '', fragment] of html.matchAll(
+        /href="\/style-guide\/docs\/([^"?#]+)[^"#]*(?:#([^"]+))?"/g,
+      ))
+        links.push({ page, target, fragment })
+    }
+    expect(links.length).toBeGreaterThan(1000)
+    const dead = links.filter(({ target, fragment }) => {
+      const html = pages.get(target)
+      return html === undefined || (fragment !== undefined && !html.includes(` id="${fragment}"`))
+    })
+    expect(dead).toEqual([])
+  }, 120_000)
+
+  it('answers what readers ask first', async () => {
+    const space = await renderDocument('foundations-space')
+    expect(space).toContain('Which step')
+    expect(space.match(/class="guide-stage" data-brand="strivona" data-scheme="dark" dir="rtl"/g)).toHaveLength(2)
+    expect(await renderDocument('start-for-developers')).toContain('npm install @kudex/ui')
+    const button = await renderDocument('components-button')
+    expect(button).toMatch(/<th scope="row"><code>look<\/code>/)
+    expect(button).toContain('href="/style-guide/docs/components-link?brand=strivona')
+    expect(await renderDocument('start-changelog')).toContain('id="coming"')
+  })
+
+  it('links each component and module of the pages of stories to its documentation', () => {
+    const html = [Buttons, Components, Inputs, Modules].map((Guide) => renderToString(<Guide path="" scope={scope} />))
+    const targets = [...html.join('').matchAll(/href="\/style-guide\/docs\/([a-z-]+)"/g)].map(([, id = '']) => id)
+    expect(targets.length).toBeGreaterThan(40)
+    expect(targets.filter((id) => !documentIds.includes(id))).toEqual([])
+  })
+})
+
+describe('the search of the style guide', () => {
+  it('finds pages by words that their names do not have, and keeps the settings in links', () => {
+    const results = searchGuide('modal')
+    const html = renderToString(
+      <Search path="/style-guide/search" scope={scope} query="?scheme=dark" question="modal" results={results} />,
+    )
+    expect(html).toContain('href="/style-guide/docs/components-dialog?scheme=dark"')
+    const layout = renderToString(
+      <GuideLayout path="/style-guide/search" query="?scheme=dark" question="modal">
+        {html}
+      </GuideLayout>,
+    )
+    expect(layout).toMatch(/<input[^>]* name="q"[^>]* value="modal"/)
+    expect(layout).toContain('<input type="hidden" name="scheme" value="dark"/>')
+  })
+
+  it('says what to do if there is nothing', () => {
+    const html = renderToString(<Search path="/style-guide/search" scope={scope} question="zyzzyva" results={[]} />)
+    expect(html).toContain('No page has “zyzzyva”')
+  })
+
+  it('leads only to pages that the host has', () => {
+    const ids = ['dialog', 'space', 'brand', 'error'].flatMap((question) => searchGuide(question).map(({ id }) => id))
+    expect(ids.length).toBeGreaterThan(20)
+    expect(ids.filter((id) => !documentIds.includes(id))).toEqual([])
+  })
+
+  it('reads the question, at most 200 characters of it', () => {
+    expect(readGuideQuestion('/style-guide/search?q=+modal+')).toBe('modal')
+    expect(readGuideQuestion(`/style-guide/search?q=${'a'.repeat(300)}`)).toHaveLength(200)
+    expect(readGuideQuestion('/style-guide/search')).toBe('')
+  })
+})
+
+it('keeps only settings that differ from those of the site in links', () => {
+  expect(toGuideQuery({ brand: 'kudex', scheme: 'system', direction: 'ltr' }, 'kudex')).toBe('')
+  expect(toGuideQuery(scope, 'kudex')).toBe('?brand=strivona&scheme=dark&direction=rtl')
+})
+
+async function renderDocument(document: string): Promise<string> {
+  await loadDocument(document)
+  const query = toGuideQuery(scope, 'kudex')
+  return renderToString(
+    <Documents path={`/style-guide/docs/${document}`} scope={scope} query={query} document={document} />,
+  )
+}
 
 function findRepeatedIds(html: string): string[] {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)

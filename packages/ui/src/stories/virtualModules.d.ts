@@ -40,3 +40,24 @@ declare module 'virtual:history' {
 declare module 'virtual:guide-texts' {
   export const guideTexts: readonly import('./find/findPages.js').GuideText[]
 }
+
+declare module 'virtual:documents' {
+  /** Documentation pages in the order of the side bar. */
+  export const documents: readonly {
+    readonly id: string
+    readonly title: string
+    readonly load: () => Promise<{ readonly default: import('react').ComponentType }>
+  }[]
+}
+
+declare module '@storybook/addon-docs/mdx-loader' {
+  /** Storybook's compiler of MDX as a loader of webpack; calls back with the code of a module. */
+  export default function compile(
+    this: {
+      readonly resourcePath: string
+      readonly getOptions: () => object
+      readonly async: () => (error: Error | null, code?: string) => void
+    },
+    source: string,
+  ): Promise<void>
+}

@@ -1,5 +1,5 @@
 import { Guide, GuideLayout } from '@kudex/ui-stories/buttons'
 import '@kudex/ui-stories/guide.css'
-import { createPage } from '../../shared/layout/createPage.tsx'
+import { createGuidePage } from '../createGuidePage.tsx'
 
-export const Page = createPage(Guide, GuideLayout)
+export const Page = createGuidePage(Guide, GuideLayout)

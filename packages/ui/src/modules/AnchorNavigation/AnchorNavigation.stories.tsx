@@ -46,7 +46,7 @@ export const MarksCurrentSection: Story = {
   },
 }
 
-export const HoverAndFocus: Story = inStates({ isWide: true })
+export const HoverAndFocus: Story = inStates({ isWide: true, repeatsIds: true })
 
 /** Converted from a response of the content service; a test of the host verifies it. */
 export const AsBlock: Story = { args: contentBlocks.anchorNavigation }

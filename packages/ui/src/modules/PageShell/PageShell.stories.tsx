@@ -16,7 +16,7 @@ import { PageShell } from './PageShell.js'
 const meta = {
   title: 'Modules/PageShell',
   component: PageShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { repeatsIds: true, layout: 'fullscreen' },
   args: {
     labels: { skipToContent: 'Skip to content', loading: 'Loading the page' },
     header: (

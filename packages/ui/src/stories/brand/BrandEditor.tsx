@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useState, type ChangeEvent, type ReactNode } from 'react'
 import {
   createBrandTokens,
   listContrastFaults,
@@ -47,6 +47,7 @@ export function BrandEditor({ children }: { readonly children: ReactNode }) {
   const [choices, setChoices] = useState(firstChoices)
   const [tokens, setTokens] = useState(() => toTokens(firstChoices))
   const [scheme, setScheme] = useState<Scheme>('light')
+  useStyles(toBrandStyles('brand-editor-preview', tokens))
 
   function choose(change: Partial<FormChoices>) {
     const next = { ...choices, ...change }
@@ -90,7 +91,6 @@ export function BrandEditor({ children }: { readonly children: ReactNode }) {
         </Stack>
       </form>
       <section className="brand-editor-preview" aria-label="Preview">
-        <style>{toBrandStyles('brand-editor-preview', tokens)}</style>
         <div className="brand-editor-switch">
           <SegmentedControl
             label="Scheme of the preview"
@@ -106,6 +106,18 @@ export function BrandEditor({ children }: { readonly children: ReactNode }) {
       </section>
     </div>
   )
+}
+
+/** Applies rules while the component is mounted. The host's policy refuses `<style>` elements. */
+function useStyles(rules: string): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }, [rules])
 }
 
 type ChoiceFieldsProps = { choices: FormChoices; onChange: (change: Partial<FormChoices>) => void }

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { UiProvider } from '../../index.js'
+import { toDocumentPath } from './documents/documentAddress.js'
 import type { GuideGroup, GuidePageProps } from './guide.types.js'
 import { GuideScopeContext, useScopeOverPage } from './guideScope.js'
 import { GuideSwitches } from './GuideSwitches.js'
 import './guide.css'
 
 /** A page of the style guide: contents, switches, and every story live (ROUTE-46). */
-export function GuidePage({ title, lead, groups, path, scope, story }: GuidePageProps & GuidePageContent) {
+export function GuidePage({ title, lead, groups, path, scope, query, story }: GuidePageProps & GuidePageContent) {
   useScopeOverPage(scope)
   return (
     <>
@@ -26,7 +27,7 @@ export function GuidePage({ title, lead, groups, path, scope, story }: GuidePage
       </nav>
       <UiProvider>
         {groups.map((group) => (
-          <GuideSection key={group.id} group={group} scope={scope} />
+          <GuideSection key={group.id} group={group} scope={scope} query={query} />
         ))}
       </UiProvider>
     </>
@@ -45,16 +46,22 @@ export interface GuidePageContent {
 }
 
 /** One component or module with its stories. */
-export function GuideSection({
-  group,
-  scope,
-}: {
-  readonly group: GuideGroup
-  readonly scope: GuidePageProps['scope']
-}) {
+export function GuideSection({ group, scope, query = '' }: GuideSectionProps) {
   return (
     <section className="guide-group" id={group.id} aria-labelledby={`${group.id}-title`}>
       <h2 id={`${group.id}-title`}>{group.title}</h2>
+      {group.document && (
+        <p>
+          <a
+            className="guide-to-document"
+            href={`${toDocumentPath(group.document)}${query}`}
+            rel="external"
+            aria-label={`How to use ${group.title}`}
+          >
+            How to use it
+          </a>
+        </p>
+      )}
       {group.stories.map(({ id, name, Story, isWide }) => (
         <div className="guide-story" key={id} id={id}>
           <h3>{name}</h3>
@@ -67,11 +74,17 @@ export function GuideSection({
   )
 }
 
+interface GuideSectionProps {
+  readonly group: GuideGroup
+  readonly scope: GuidePageProps['scope']
+  readonly query: string | undefined
+}
+
 /**
  * Preview of a story. Inert until its effects have run, so that components that focus themselves do not scroll the
  * page.
  */
-function GuideStage({ scope, isWide, children }: GuideStageProps) {
+export function GuideStage({ scope, isWide, children }: GuideStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => stage.current?.setAttribute('inert', ''), [])
   useEffect(() => stage.current?.removeAttribute('inert'), [])

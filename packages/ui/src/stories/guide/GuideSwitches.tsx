@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { brandTokens } from '../../foundations/tokens/brands.js'
 import type { GuidePageProps, GuideScope } from './guide.types.js'
 import { toGuideAddress } from './toGuideAddress.js'
@@ -15,6 +16,7 @@ export function GuideSwitches({ path, scope, story }: GuidePageProps) {
               rel="external nofollow"
               href={toGuideAddress(path, { ...scope, [name]: value }, story)}
               aria-current={scope[name] === value ? 'true' : undefined}
+              onClick={keepPlace}
             >
               {value}
             </a>
@@ -23,6 +25,11 @@ export function GuideSwitches({ path, scope, story }: GuidePageProps) {
       ))}
     </div>
   )
+}
+
+/** Long pages stay at the part that was chosen. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = window.location.hash
 }
 
 const switches: readonly { name: keyof GuideScope; label: string; values: readonly string[] }[] = [

@@ -7,7 +7,7 @@ import { toGuideAddress } from './toGuideAddress.js'
 import './guide.css'
 
 /** Viewer for many large stories: a list, and one story per URL (ROUTE-46). */
-export function GuideViewer({ title, lead, groups, path, scope, story }: GuidePageProps & GuidePageContent) {
+export function GuideViewer({ title, lead, groups, path, scope, query, story }: GuidePageProps & GuidePageContent) {
   useScopeOverPage(scope)
   const group = groups.find(({ stories }) => stories.some(({ id }) => id === story)) ?? groups[0]
   const shown = group?.stories.find(({ id }) => id === story) ?? group?.stories[0]
@@ -31,7 +31,7 @@ export function GuideViewer({ title, lead, groups, path, scope, story }: GuidePa
             current={shown.name}
           />
           <UiProvider>
-            <GuideSection group={toOne(group, shown.id)} scope={scope} />
+            <GuideSection group={toOne(group, shown.id)} scope={scope} query={query} />
           </UiProvider>
         </div>
         <GuideLinks

@@ -45,8 +45,11 @@ function toGroup({ default: meta, ...stories }: StoryFile, options: GroupOptions
   return {
     id: toId(title),
     title,
+    document: undocumented.has(title) ? undefined : meta.title?.replaceAll(/\W+/g, '-').toLowerCase(),
     stories: Object.entries(stories)
-      .filter(([, { parameters }]) => !options.areTogether || parameters?.['repeatsIds'] !== true)
+      .filter(
+        ([, { parameters }]) => !options.areTogether || { ...meta.parameters, ...parameters }['repeatsIds'] !== true,
+      )
       .toSorted(([a], [b]) => toRank(a) - toRank(b))
       .map(([name, story]) => toStory(meta, name, story, { ...options, group: title })),
   }
@@ -79,7 +82,7 @@ function toStory(
     },
   )
   const isWide = parameters['layout'] === 'fullscreen' && !needsOpener
-  return { id, name, Story: needsOpener ? toOpened(Story) : Story, isWide }
+  return { id, name, exportName: key, Story: needsOpener ? toOpened(Story) : Story, isWide }
 }
 
 /** Renders a story behind a button; each click mounts it again. */
@@ -111,7 +114,9 @@ function withOwnIds(args: Arguments, story: string): Arguments {
       return ids.has(id) ? `${sign}${story}-${id}` : value
     }
     if (Array.isArray(value)) return value.map(toOwn)
-    return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toOwn(one)])) : value
+    return isPlain(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'icon' ? one : toOwn(one)]))
+      : value
   }
   return toOwn(args) as Arguments
 }
@@ -138,6 +143,9 @@ const covering = new Set([
   'InvitePanel',
   'TicketCloseDialog',
 ])
+
+/** Groups without a documentation page of their own. */
+const undocumented = new Set(['FlashRegion', 'Shared pieces'])
 
 function toList(decorators: Description['decorators']): readonly Decorator[] {
   if (decorators === undefined) return []
