@@ -56,7 +56,7 @@ export function GuideSection({ group, scope, query = '' }: GuideSectionProps) {
             className="guide-to-document"
             href={`${toDocumentPath(group.document)}${query}`}
             rel="external"
-            aria-label={`How to use ${group.title}`}
+            aria-label={`How to use it: ${group.title}`}
           >
             How to use it
           </a>
