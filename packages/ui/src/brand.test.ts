@@ -54,6 +54,17 @@ describe('a brand from a few choices', () => {
     expect(listContrastFaults(readable).filter(({ background }) => background === 'canvas')).toEqual([])
   })
 
+  it('stands on the given ground, with darker areas, lighter cards and readable texts', () => {
+    for (const ground of ['#e3e0d8', '#f6efe0', '#dfe2dd', '#fff8c4']) {
+      const tokens = createBrandTokens({ name: 'North', primary: '#1b2a4a', ground })
+      const { canvas, surface, sunken } = tokens.scheme.light.color
+      expect(canvas.$value.hex).toBe(ground)
+      expect(surface.$value.hex > ground && sunken.$value.hex < ground, ground).toBe(true)
+      expect(listContrastFaults(tokens), ground).toEqual([])
+      expect(tokens.scheme.dark).toEqual(createBrandTokens({ name: 'North', primary: '#1b2a4a' }).scheme.dark)
+    }
+  })
+
   it('refuses what is no colour', () => {
     expect(() => createBrandTokens({ name: 'North', primary: 'teal' })).toThrow(/“teal” is not a colour/)
   })

@@ -11,6 +11,8 @@ export interface BrandChoices {
   readonly primary: string
   /** Colour of the one next step of a page, as hex. Default: `primary`. */
   readonly accent?: string | undefined
+  /** Colour of the page in the light scheme, as hex. Default: nearly white. */
+  readonly ground?: string | undefined
   /** Font families of headings, the first available is used. */
   readonly displayFont?: readonly string[] | undefined
   /** Font families of texts. Default: those of headings. */
@@ -39,8 +41,9 @@ export function createBrandTokens(choices: BrandChoices): BrandTokens {
   const { textFont = displayFont } = choices
   const primary = parseHex(choices.primary)
   const accent = choices.accent ? parseHex(choices.accent) : undefined
+  const ground = choices.ground ? parseHex(choices.ground) : undefined
   return {
-    $description: `${name}. Created from ${[choices.primary, choices.accent].filter(Boolean).join(' and ')}.`,
+    $description: `${name}. Created from ${[choices.primary, choices.accent, choices.ground].filter(Boolean).join(' and ')}.`,
     font: { $type: 'fontFamily', display: { $value: [...displayFont] }, text: { $value: [...textFont] } },
     weight: { $type: 'fontWeight', text: { $value: 400 }, strong: { $value: 620 }, display: { $value: 600 } },
     tracking: { $type: 'number', display: { $value: -0.024 }, title: { $value: -0.016 }, text: { $value: 0 } },
@@ -50,7 +53,7 @@ export function createBrandTokens(choices: BrandChoices): BrandTokens {
       floating: { $value: { value: radius * 2, unit: 'px' } },
     },
     scheme: {
-      light: { color: toColors('light', primary, accent) },
+      light: { color: toColors('light', primary, accent, ground) },
       dark: { color: toColors('dark', toLight(primary), accent && toLight(accent)) },
     },
   }
@@ -88,15 +91,19 @@ const greys = {
   },
 } satisfies Record<Scheme, Partial<Record<ColorName, [lightness: number, chroma: number]>>>
 
-function toColors(scheme: Scheme, primary: Oklch, accent: Oklch | undefined): ColorTokens {
+function toColors(scheme: Scheme, primary: Oklch, accent?: Oklch, ground?: Oklch): ColorTokens {
   const isLight = scheme === 'light'
   const alphas: Partial<Record<ColorName, number>> = { hover: isLight ? 0.06 : 0.08, scrim: isLight ? 0.6 : 0.7 }
   const grey = Object.fromEntries(
     Object.entries(greys[scheme]).map(([name, [lightness, chroma]]) => [
       name,
-      toColorValue({ lightness, chroma, hue: primary.hue }, alphas[name as ColorName]),
+      toColorValue(onGround(name, { lightness, chroma, hue: primary.hue }, ground), alphas[name as ColorName]),
     ]),
   ) as Record<keyof (typeof greys)['light' | 'dark'], ColorValue>
+  if (ground) {
+    grey.inkMuted = toContrasting(grey.inkMuted, grey.media, 4.5)
+    grey.lineStrong = toContrasting(grey.lineStrong, grey.sunken, 3)
+  }
   const next = accent ?? primary
   const signal = toColorValue(next)
   const signalTint = toColorValue({
@@ -133,6 +140,17 @@ function toColors(scheme: Scheme, primary: Oklch, accent: Oklch | undefined): Co
   const derived = Object.fromEntries(Object.entries(values).map(([name, $value]) => [name, { $value }]))
   return { ...color, ...derived }
 }
+
+/** An area of the light scheme as it is on the given ground: in its hue, and as much darker. */
+function onGround(name: string, grey: Oklch, ground?: Oklch): Oklch {
+  if (!ground || !areas.has(name)) return grey
+  // Cards and menus stay lighter than the page.
+  const share = name === 'surface' ? 0.5 : 1
+  const darker = (greys.light.canvas[0] - ground.lightness) * share
+  return { lightness: grey.lightness - darker, chroma: ground.chroma * share, hue: ground.hue }
+}
+
+const areas: ReadonlySet<string> = new Set(['canvas', 'surface', 'sunken', 'line', 'media', 'mediaLight', 'skeleton'])
 
 /** Lighter for dark grounds; light colours stay. */
 function toLight(color: Oklch): Oklch {

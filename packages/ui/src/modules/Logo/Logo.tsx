@@ -38,6 +38,9 @@ type Sign = readonly [ink: string, signal: string]
 /** Neutral symbol for brands without their own. */
 const neutralSign: Sign = ['', 'M0 0h32v32H0zM16 7a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 6a3 3 0 1 1 0 6 3 3 0 0 1 0-6z']
 
+/** Floor plan of a trade fair stand. */
+const standPlan: Sign = ['M0 0h32v8H8v16h24v8H0z', 'M12 12h20v8H12z']
+
 const signs: Readonly<Record<string, Sign>> = {
   // A cut and stripped wire.
   kudex: ['M0 0h7v32H0z', 'M10 12.5 22.5 0H32L16 16l16 16h-9.5L10 19.5z'],
@@ -55,6 +58,6 @@ const signs: Readonly<Record<string, Sign>> = {
   productronica: ['M0 0h8v32H0z', 'M11 0h9a12 12 0 0 1 0 24h-9v-8h9a4 4 0 0 0 0-8h-9z'],
   // A compass needle.
   'north-america-events': ['M16 0l10 15H6z', 'M16 32L6 17h20z'],
-  // Floor plan of a trade fair stand.
-  expo: ['M0 0h32v8H8v16h24v8H0z', 'M12 12h20v8H12z'],
+  expo: standPlan,
+  fairs: standPlan,
 }
