@@ -4,11 +4,21 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './build/compressAssets.ts'
 import { plainJsonImports } from './build/plainJsonImports.ts'
 import { separateFontFaces } from './build/separateFontFaces.ts'
+import { siteBrandStyles } from './build/siteBrandStyles.ts'
 import { slimVike } from './build/slimVike.ts'
 import { stripMessages } from './build/stripMessages.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), plainJsonImports(), stripMessages(), slimVike(), separateFontFaces(), compressAssets()],
+  plugins: [
+    vike(),
+    react(),
+    plainJsonImports(),
+    siteBrandStyles(),
+    stripMessages(),
+    slimVike(),
+    separateFontFaces(),
+    compressAssets(),
+  ],
   build: {
     target: 'es2023',
     // Required by `@kudex/ui`: for older targets light-dark() is replaced by a fallback without nested color schemes.

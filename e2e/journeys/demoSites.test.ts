@@ -59,7 +59,7 @@ const sites: readonly DemoSite[] = [
   },
   {
     slug: 'north-america-events',
-    brand: 'kudex',
+    brand: 'north-america-events',
     name: 'North America Events',
     languages: ['en'],
     title: 'Bring your own wire',
@@ -68,7 +68,7 @@ const sites: readonly DemoSite[] = [
   },
   {
     slug: 'smart-cabinet-building',
-    brand: 'kudex',
+    brand: 'smart-cabinet-building',
     name: 'Smart Cabinet Building',
     languages: ['de'],
     title: 'Verdrahten statt suchen',
@@ -86,7 +86,7 @@ const sites: readonly DemoSite[] = [
   },
   {
     slug: 'productronica',
-    brand: 'kudex',
+    brand: 'fairs',
     name: 'productronica',
     languages: ['en', 'de'],
     title: 'The line runs. Stop it.',
@@ -95,7 +95,7 @@ const sites: readonly DemoSite[] = [
   },
   {
     slug: 'expo-2024',
-    brand: 'expo',
+    brand: 'fairs',
     name: 'Expo 2024',
     languages: ['en', 'de'],
     title: 'Three days. No carpet.',

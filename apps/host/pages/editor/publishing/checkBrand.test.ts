@@ -1,11 +1,12 @@
 import type { PageCheck } from '@kudex/domain/page-checks'
 import { findBrandTokens } from '@kudex/ui/brand'
 import { expect, it } from 'vitest'
+import { siteBrands } from '../../../brands/siteBrands.ts'
 import { checkBrand } from './checkBrand.ts'
 
 const check: PageCheck = { findings: [], readingMinutes: {}, catalogueLinks: [] }
 
-it.each(['kudex', 'strivona', 'veritesta', 'conexara', 'brand-portal', 'expo'])(
+it.each(['kudex', 'strivona', 'veritesta', 'conexara', 'brand-portal', 'expo', ...Object.keys(siteBrands)])(
   'finds nothing in the colours of %s (issue 15)',
   (brand) => {
     expect(checkBrand(check, brand)).toEqual(check)

@@ -1,14 +1,15 @@
 import type { PageCheck } from '@kudex/domain/page-checks'
-import { findBrandTokens, listContrastFaults, type BrandTokens } from '@kudex/ui/brand'
+import { listContrastFaults, type BrandTokens } from '@kudex/ui/brand'
+import { resolveBrandTokens } from '../../../brands/siteBrands.ts'
 
 /**
  * Adds to the check of a page whether the colours of the brand of its site can be read in both schemes (WCAG 2.2 AA).
- * The colours of a brand that the UI package does not have are unknown.
+ * The colours of a brand that neither the host nor the UI package has are unknown.
  */
 export function checkBrand(
   check: PageCheck,
   brand: string,
-  findTokens: (brand: string) => BrandTokens | null = findBrandTokens,
+  findTokens: (brand: string) => BrandTokens | null = resolveBrandTokens,
 ): PageCheck {
   const tokens = findTokens(brand)
   const shared = { path: '', block: null, language: null } as const

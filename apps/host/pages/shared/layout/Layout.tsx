@@ -12,7 +12,7 @@ import {
   type HeaderNavigationItem,
   type PageShellProps,
 } from '@kudex/ui'
-import '@kudex/ui/styles.css'
+import '../../../brands/brands.css'
 import { Fragment, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { useAppContext, type FeatureSlots } from '../../../features/shared/index.ts'
 import { bannerMessages, layoutMessages } from './layout.messages.ts'

@@ -9,7 +9,7 @@ export const expo2024: SiteContent = {
     id: 'expo-2024',
     name: 'Expo 2024',
     slug: 'expo-2024',
-    brand: 'expo',
+    brand: 'fairs',
     domains: domainsOf('expo-2024'),
     features: [],
     headerNavigation: 'expo-2024-header',

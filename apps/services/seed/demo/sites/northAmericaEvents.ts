@@ -9,7 +9,7 @@ export const northAmericaEvents: SiteContent = {
     id: 'north-america-events',
     name: 'North America Events',
     slug: 'north-america-events',
-    brand: 'kudex',
+    brand: 'north-america-events',
     domains: domainsOf('north-america-events'),
     features: [],
     headerNavigation: 'north-america-events-header',

@@ -9,7 +9,7 @@ export const productronica: SiteContent = {
     id: 'productronica',
     name: 'productronica',
     slug: 'productronica',
-    brand: 'kudex',
+    brand: 'fairs',
     domains: domainsOf('productronica'),
     features: [],
     headerNavigation: 'productronica-header',

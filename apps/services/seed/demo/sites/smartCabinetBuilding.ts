@@ -8,7 +8,7 @@ export const smartCabinetBuilding: SiteContent = {
     id: 'smart-cabinet-building',
     name: 'Smart Cabinet Building',
     slug: 'smart-cabinet-building',
-    brand: 'kudex',
+    brand: 'smart-cabinet-building',
     domains: domainsOf('smart-cabinet-building'),
     features: [],
     headerNavigation: 'smart-cabinet-building-header',
