@@ -70,8 +70,16 @@ export const productronica: SiteContent = {
             { text: text('Your visit', 'Ihr Besuch'), page: 'productronica-visit' },
           ],
         },
-        fairProgramme,
+        {
+          kind: 'facts',
+          facts: [
+            figure('16–19', text('November 2027, in Munich', 'November 2027, in München')),
+            figure('B4', text('the hall, four minutes from gate West', 'die Halle, vier Minuten vom Tor West')),
+            figure('210', text('the number of the stand', 'die Nummer des Stands')),
+          ],
+        },
         fairPlan,
+        fairProgramme,
         { kind: 'media', image: 'fair-productronica', preset: 'stretched' },
         {
           kind: 'teasers',
@@ -116,10 +124,10 @@ export const productronica: SiteContent = {
       {
         kind: 'hero',
         overline: text('Hall B4, stand 210', 'Halle B4, Stand 210'),
-        title: text('Walk around it', 'Gehen Sie herum'),
+        title: text('Walk right in', 'Kommen Sie herein'),
         lead: text(
-          'No counter, no rope, no front side. The machines can be seen from behind, too.',
-          'Kein Tresen, kein Seil, keine Vorderseite. Die Maschinen sieht man auch von hinten.',
+          'No rope, no barrier. Open the covers and look inside.',
+          'Kein Seil, keine Absperrung. Öffnen Sie die Hauben und schauen Sie hinein.',
         ),
         image: 'crimpline-4-side',
       },

@@ -115,8 +115,8 @@ export const fairPlan: SeedBlock = {
   kind: 'floorPlan',
   title: text('Hall B4, stand 210', 'Halle B4, Stand 210'),
   caption: text(
-    'Open on all sides. The tram stops at the west gate, four minutes on foot.',
-    'Von allen Seiten offen. Das Tram hält am Tor West, von dort sind es vier Minuten zu Fuss.',
+    'Open to the front and to the right. The tram stops at the west gate, four minutes on foot.',
+    'Nach vorn und nach rechts offen. Das Tram hält am Tor West, von dort sind es vier Minuten zu Fuss.',
   ),
   width: 24,
   depth: 13,
