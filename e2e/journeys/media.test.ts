@@ -79,9 +79,9 @@ test.describe('without script', () => {
 })
 
 test.describe('a film', () => {
-  for (const [path, name, sentences] of [
-    [machine, 'cs-240', 3],
-    [page50, 'cs-960', 2],
+  for (const [path, name, label, sentences] of [
+    [machine, 'cs-240', 'CS 240', 3],
+    [page50, 'cs-960', 'The CS 960', 2],
   ] as const)
     test(`loads nothing before it is played, then plays with captions: ${path}`, async ({ page }) => {
       const asked: string[] = []
@@ -92,10 +92,10 @@ test.describe('a film', () => {
       await waitForHydration(page)
       await film(page).scrollIntoViewIfNeeded()
       expect(asked.filter((url) => url.endsWith(`/file/film-${name}`))).toEqual([])
-      await film(page).evaluate((video: HTMLVideoElement) => {
-        video.muted = true
-        return video.play()
-      })
+      await film(page).evaluate((video: HTMLVideoElement) => (video.muted = true))
+      await page.getByRole('link', { name: `Watch the video ${label}` }).click()
+      await expect(film(page)).toBeFocused()
+      expect(await film(page).evaluate((video: HTMLVideoElement) => video.controls)).toBe(true)
       await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
       const [shown] = await film(page).evaluate((video: HTMLVideoElement) =>
         [...video.textTracks]
@@ -107,12 +107,11 @@ test.describe('a film', () => {
 
   test('of a story plays in place of its picture, with captions', async ({ page }) => {
     await page.goto('/de/stories/a-crimp-has-a-curve')
+    await waitForHydration(page)
     const video = page.locator('main video')
     await expect(video).toHaveAttribute('aria-label', 'Ein Crimp hat eine Kurve')
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.muted = true
-      return element.play()
-    })
+    await video.evaluate((element: HTMLVideoElement) => (element.muted = true))
+    await page.getByRole('link', { name: 'Video ansehen Ein Crimp hat eine Kurve' }).click()
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
     const languages = await video.evaluate((element: HTMLVideoElement) =>
       [...element.textTracks].map(({ language, mode }) => `${language} ${mode}`),
@@ -211,5 +210,5 @@ function enlargeLink(page: Page): Locator {
 }
 
 function film(page: Page): Locator {
-  return page.locator('video[controls]')
+  return page.locator('main video:not([loop])')
 }

@@ -6,7 +6,6 @@ import type {
   DownloadsProps,
   FootprintProps,
   HighlightsProps,
-  MediaFigureProps,
   Picture,
   ProductCardItem,
   SpecificationRow,
@@ -14,6 +13,7 @@ import type {
   VariantsProps,
 } from '@kudex/ui'
 import type { ProductActionProps } from '../../../features/shared/index.ts'
+import type { PlayedVideo } from '../media/toPlayedVideo.ts'
 
 export type ClassificationCard = ClassificationGridProps['items'][number]
 
@@ -133,7 +133,7 @@ export interface ProductProps {
   readonly description: string | null
   readonly gallery: readonly ProductPicture[]
   /** A video that the page plays. */
-  readonly film: Pick<MediaFigureProps, 'picture' | 'video'> | null
+  readonly film: { readonly picture: Picture; readonly video: PlayedVideo } | null
   readonly videoUrl: string | null
   readonly highlights: HighlightsProps['items']
   readonly specifications: readonly SpecificationGroup[]

@@ -10,6 +10,7 @@ import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
 import { loadOptional } from '../data/loadOptional.ts'
 import type { PageData } from '../data/pageData.types.ts'
+import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { readOwnFilm, toPlayedVideo } from '../media/toPlayedVideo.ts'
 import { toPicture } from '../media/toPicture.ts'
 import { toPreference } from '../locale/toPreference.ts'
@@ -133,7 +134,7 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
           )
         : undefined,
       contacts: story.storyContacts.map((contact) => toPersonItem(contact, request)),
-      ...toVideo(story, locale.language),
+      ...toVideo(story, locale.language, intl),
       blocks,
       recommended,
       backHref: link('/stories'),
@@ -147,13 +148,15 @@ export async function loadStoryPage(request: RequestContext): Promise<PageData<S
 function toVideo(
   { title, teaserImage, videoUrl, videoDuration }: StoryTeaser,
   language: string,
+  intl: IntlShape,
 ): Pick<StoryPageProps, 'film' | 'video'> {
   if (videoUrl === null) return { film: null, video: null }
   const own = readOwnFilm(videoUrl)
   if (!own) return { film: null, video: { href: videoUrl, duration: toDuration(videoDuration) } }
   const poster = teaserImage ?? { id: defaultImageId, alt: '', width: 16, height: 9 }
   const picture = toPicture(poster, ['stretched-video', 'aside-video'], '(min-width: 96em) 90rem, 100vw')
-  return { film: { picture, video: toPlayedVideo({ ...own, title }, language) }, video: null }
+  const playText = intl.formatMessage(catalogueMessages.video)
+  return { film: { picture, video: { ...toPlayedVideo({ ...own, title }, language), playText } }, video: null }
 }
 
 /** Data of the page of all story contacts (ROUTE-39, STORY-12). */

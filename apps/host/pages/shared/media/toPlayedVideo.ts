@@ -10,14 +10,14 @@ export interface OwnVideo {
   readonly tracks: readonly { readonly url: string; readonly language: string }[]
 }
 
+/** A video without the text of its play sign, which is in the language of the interface. */
+export type PlayedVideo = Omit<NonNullable<MediaFigureProps['video']>, 'playText'>
+
 /**
  * Props of a video: captions are named in their own language; those in the page's language are on by default (CAT-11,
  * PAGE-01).
  */
-export function toPlayedVideo(
-  { url, mediaType, title, tracks }: OwnVideo,
-  language: string,
-): NonNullable<MediaFigureProps['video']> {
+export function toPlayedVideo({ url, mediaType, title, tracks }: OwnVideo, language: string): PlayedVideo {
   return {
     src: url,
     type: mediaType,

@@ -20,27 +20,27 @@ export const figure = styleVariants({
 
 export const film = moduleStyle({ position: 'relative', aspectRatio: '16 / 9', background: vars.color.media })
 export const poster = moduleStyle({ position: 'absolute', inset: 0, height: '100%' })
-const playSign = (side: string, width: string, height: string) =>
-  [
-    `conic-gradient(from 240deg at 100% 50%, ${vars.color.onSignal} 60deg, transparent 0) 50% 50% / ${width} ${height} no-repeat`,
-    `linear-gradient(${vars.color.signal}, ${vars.color.signal}) 50% 50% / ${side} ${side} no-repeat`,
-  ].join(', ')
-/**
- * Behind the frames: a play sign, which disappears when the video plays. It takes the place of the browser's controls until
- * the pointer or the focus is on the video. Touch screens have no pointer, and their browsers show a sign of their own.
- */
-export const video = moduleStyle({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  height: '100%',
+export const video = moduleStyle({ position: 'relative', display: 'block', width: '100%', height: '100%' })
+export const play = moduleStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  // The browser shows its own controls.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+/** Signal colour for the main action. */
+export const playSign = moduleStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.25rem',
+  height: '3.25rem',
+  color: vars.color.onSignal,
+  background: vars.color.signal,
   '@media': {
-    [canHover]: {
-      background: playSign('3.25rem', '1rem', '1.1875rem'),
-      cursor: 'pointer',
-      selectors: { '&:not(:hover, :focus-within)::-webkit-media-controls-enclosure': { opacity: 0 } },
-    },
-    [`${canHover} and ${from.md}`]: { background: playSign('5rem', '1.5rem', '1.75rem') },
+    [from.md]: { width: '5rem', height: '5rem' },
+    [canHover]: { selectors: { [`${play}:hover > &`]: { background: vars.color.signalHover } } },
   },
 })
 

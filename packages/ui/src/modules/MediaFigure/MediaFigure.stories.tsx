@@ -33,37 +33,37 @@ export const Inline: Story = { args: { layout: 'inline' } }
 
 export const Video: Story = {
   args: {
-    video: { src: 'data:video/mp4;base64,', type: 'video/mp4', label: 'The Zeta 880 at work' },
+    video: {
+      src: 'data:video/mp4;base64,',
+      type: 'video/mp4',
+      label: 'The Zeta 880 at work',
+      playText: 'Watch the video',
+    },
     layout: 'break-out',
   },
 }
 
-/** The play sign is the only control until the pointer or the focus is on the video; touch screens keep the browser's. */
-export const ControlsOnRequest: Story = {
+/** The browser's controls take the place of the play sign, and the focus. */
+export const Plays: Story = {
   args: Video.args ?? {},
   play: async ({ canvas }) => {
     const video = canvas.getByLabelText('The Zeta 880 at work')
-    const hiding = listHidingRules([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]))
-    const isHidden = () => hiding.some(({ selector }) => video.matches(selector))
-    await expect([...new Set(hiding.map(({ media }) => media))]).toEqual(['(hover: hover)'])
-    await userEvent.unhover(video)
-    await expect(isHidden()).toBe(true)
-    video.focus()
+    await expect(video).not.toHaveAttribute('controls')
+    await userEvent.click(canvas.getByRole('link', { name: 'Watch the video The Zeta 880 at work' }))
+    await expect(video).toHaveAttribute('controls')
     await expect(video).toHaveFocus()
-    await expect(isHidden()).toBe(false)
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
-/** The rules that hide the browser's controls of a video until it is used, with their media queries. */
-function listHidingRules(rules: readonly CSSRule[], media = ''): { selector: string; media: string }[] {
-  return rules.flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) {
-      const [selector = '', part] = rule.selectorText.split('::-webkit-media-controls')
-      return part !== undefined && selector.includes(':focus-within') ? [{ selector, media }] : []
-    }
-    if (!(rule instanceof CSSGroupingRule)) return []
-    return listHidingRules([...rule.cssRules], rule instanceof CSSMediaRule ? rule.conditionText : media)
-  })
+export const PlaysByKeyboard: Story = {
+  args: Video.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Watch the video The Zeta 880 at work' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('The Zeta 880 at work')).toHaveFocus()
+  },
 }
 
 /** Under a heading of its own, which fills the columns beside it. */

@@ -9,13 +9,12 @@ import { videoMessages } from './video.messages.ts'
 export const video: BlockLoader<'VideoBlock'> = {
   toView({ heading: title, url, mediaType, poster, preset, caption, seconds, tracks }, { language, intl }) {
     const figure = toMediaFigure(poster, preset, caption)
-    if (mediaType !== null)
-      return {
-        kind: 'media',
-        props: { ...figure, video: toPlayedVideo({ url, mediaType, title, tracks }, language) },
-      }
-    const duration = toDuration(seconds)
     const watch = intl.formatMessage(catalogueMessages.video)
+    if (mediaType !== null) {
+      const played = toPlayedVideo({ url, mediaType, title, tracks }, language)
+      return { kind: 'media', props: { ...figure, video: { ...played, playText: watch } } }
+    }
+    const duration = toDuration(seconds)
     const watchLink = {
       href: url,
       text: duration === null ? watch : `${watch} (${duration})`,

@@ -91,7 +91,13 @@ export function ProductPage(props: ProductPageProps) {
             }
           />
         )}
-        {props.film && <MediaFigure {...props.film} title={text(catalogueMessages.video)} />}
+        {props.film && (
+          <MediaFigure
+            picture={props.film.picture}
+            video={{ ...props.film.video, playText: text(catalogueMessages.video) }}
+            title={text(catalogueMessages.video)}
+          />
+        )}
         {props.highlights.length > 0 && (
           <Highlights
             contentLanguage={contentLanguage}
