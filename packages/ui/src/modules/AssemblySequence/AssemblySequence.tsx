@@ -29,14 +29,15 @@ export interface AssemblySequenceProps extends RootProps {
     /** Where the step is described; the whole row is the link, its name the title. */
     readonly link?: LinkItem | undefined
   }[]
-  /** Figures of the time axis, from zero to the end of the last step. */
+  /** Figures of the time axis, from zero. The axis ends at the last figure or step. */
   readonly ticks: readonly { readonly seconds: number; readonly text: string }[]
 }
 
 /** A harness board with numbered positions, and the steps on one time axis. */
 export function AssemblySequence({ steps, ticks, caption, ...section }: AssemblySequenceProps) {
   const Heading = section.title === undefined ? 'h2' : 'h3'
-  const end = Math.max(...steps.map(({ start, seconds }) => start + seconds), 1)
+  const times = [...steps.map(({ start, seconds }) => start + seconds), ...ticks.map(({ seconds }) => seconds)]
+  const end = Math.max(...times, 1)
   const toShare = (seconds: number) => `${Math.round((seconds / end) * 10_000) / 100}%`
   return (
     <PageSection {...section}>
