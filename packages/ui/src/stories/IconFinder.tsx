@@ -7,7 +7,7 @@ import type { IconComponent } from '../components/Icon/Icon.js'
 /** The icon set: search by name, copy the import. */
 export function IconFinder({ icons }: { readonly icons: Readonly<Record<string, IconComponent>> }) {
   const [query, setQuery] = useState('')
-  const [copied, setCopied] = useState('')
+  const [result, setResult] = useState('')
   const found = Object.entries(icons).filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()))
   return (
     <Stack gap="5">
@@ -19,20 +19,11 @@ export function IconFinder({ icons }: { readonly icons: Readonly<Record<string, 
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <p role="status">{copied === '' ? `${found.length} icons` : `Copied: ${copied}`}</p>
+      <p role="status">{result || `${found.length} icons`}</p>
       <Cluster gap="4" as="ul" role="list">
         {found.map(([name, Icon]) => (
           <li key={name}>
-            <Button
-              look="outline"
-              icon={Icon}
-              onClick={() => {
-                const line = `import { ${name} } from '@kudex/ui'`
-                // The clipboard may be blocked in a cross-origin frame; the line stays visible to copy manually.
-                navigator.clipboard?.writeText(line).catch(() => undefined)
-                setCopied(line)
-              }}
-            >
+            <Button look="outline" icon={Icon} onClick={() => void copyImport(name).then(setResult)}>
               {name}
             </Button>
           </li>
@@ -40,4 +31,15 @@ export function IconFinder({ icons }: { readonly icons: Readonly<Record<string, 
       </Cluster>
     </Stack>
   )
+}
+
+/** The clipboard is missing or blocked in a cross-origin frame; the line can then be copied by hand. */
+async function copyImport(name: string): Promise<string> {
+  const line = `import { ${name} } from '@kudex/ui'`
+  try {
+    await navigator.clipboard.writeText(line)
+    return `Copied: ${line}`
+  } catch {
+    return `Could not be copied, copy it by hand: ${line}`
+  }
 }

@@ -104,7 +104,7 @@ export const ChosenOneByOne: Story = {
 export const LongGerman: Story = {
   args: {
     title: 'Ihre Privatsphäre',
-    text: 'Mit Ihrer Einwilligung nutzen wir Dienste anderer Unternehmen. Vorher wird nichts von ihnen geladen. Sie können Ihre Wahl jederzeit unter „Privatsphäre-Einstellungen“ am Fuß jeder Seite ändern.',
+    text: 'Mit Ihrer Einwilligung nutzen wir Dienste anderer Unternehmen. Vorher wird nichts von ihnen geladen. Sie können Ihre Wahl jederzeit unter „Privatsphäre-Einstellungen“ am Fuss jeder Seite ändern.',
     privacyLink: { href: '#datenschutz', text: 'Datenschutzerklärung' },
     labels: {
       accept: 'Alle akzeptieren',
