@@ -4,9 +4,12 @@ import * as styles from './unbrokenParts.css.js'
 /** Characters that half of the smallest phone holds. */
 export const maxUnbroken = 16
 
-/** “1 × 100…240 V, 50…60 Hz” breaks after the comma only: browsers break a range after its dots. */
+/**
+ * “1 × 100…240 V, 50…60 Hz” breaks after the comma only: browsers break a range after its dots. “± (0.8 mm + 0.15 %)”
+ * breaks before the plus sign only.
+ */
 export function toUnbrokenValue(value: string): ReactNode {
-  return toUnbrokenParts(value, /(?<=,)(?= )/)
+  return toUnbrokenParts(value, /(?<=,)(?= )|(?= \+ )/)
 }
 
 /** Text that breaks between its parts, and not within them if they are short. */
