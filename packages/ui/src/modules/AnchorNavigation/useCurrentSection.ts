@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react'
 /** Share of the window height that a section's top must pass to become current. */
 const readingLine = 0.35
 
+/** Distance from the top in pixels that the line has in tall windows while the page is at its top. */
+const firstLine = 320
+
 /** Id of the current section; null above the first. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
@@ -32,7 +35,8 @@ export function useCurrentSection(ids: readonly string[]): string | null {
 }
 
 function findCurrent(ids: readonly string[]): string | null {
-  const line = window.innerHeight * readingLine
+  // In tall windows the line comes down while the page scrolls: several sections are above it from the start.
+  const line = Math.min(window.innerHeight * readingLine, firstLine + window.scrollY)
   return (
     ids.findLast((id) => {
       const section = document.getElementById(id)
