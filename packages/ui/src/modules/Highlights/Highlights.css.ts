@@ -53,7 +53,7 @@ export const list = moduleStyle({
   },
 })
 
-/** A single highlight has the full width: its text stands beside its picture. */
+/** The text of a single highlight stands beside its picture. */
 export const single = moduleStyle({
   '@media': {
     [from.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -78,9 +78,8 @@ export const item = moduleStyle({
     [from.md]: {
       selectors: {
         [`${single} > &`]: {
-          gridTemplateColumns: `${sevenColumns} minmax(0, 1fr)`,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: vars.space.column,
-          alignItems: 'center',
         },
       },
     },

@@ -34,17 +34,14 @@ export interface HighlightsProps extends RootProps {
 /** Highlights of a product, each with a picture or video. */
 export function Highlights({ title, overview, items, labels, contentLanguage, ...rest }: HighlightsProps) {
   const isMarked = overview !== undefined && items.some(({ position }) => position !== undefined)
+  const isSingle = items.length === 1 && !isMarked
   return (
-    <PageSection title={title} titleSize="small" {...rest}>
+    <PageSection title={title} layout={isSingle ? 'split' : 'stacked'} titleSize="small" {...rest}>
       <div className={isMarked ? styles.marked : undefined}>
         {isMarked && <Overview picture={overview} items={items} />}
         <ul
           role="list"
-          className={join(
-            styles.list,
-            items.length % 3 === 0 && styles.rowsOfThree,
-            items.length === 1 && !isMarked && styles.single,
-          )}
+          className={join(styles.list, items.length % 3 === 0 && styles.rowsOfThree, isSingle && styles.single)}
         >
           {items.map((item, index) => (
             <Highlight

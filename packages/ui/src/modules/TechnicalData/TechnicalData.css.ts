@@ -1,29 +1,36 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { from } from '../../foundations/breakpoints.js'
+import { breakpoints, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { contentSplit, headBody, headSplit } from '../PageSection/PageSection.css.js'
+import { headSplit } from '../PageSection/PageSection.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 
-/** On tablets the drawing stands beside the data, as on wide screens, instead of above it beside an empty half. */
+const onTablet = `(min-width: ${breakpoints.md / 16}rem) and (not (min-width: ${breakpoints.lg / 16}rem))`
+
+/**
+ * On tablets head, drawing and groups fill two columns of about the same height: beside a single column of groups the
+ * space below the drawing would be empty.
+ */
 export const drawn = moduleStyle({})
-globalStyle(`${drawn} .${headSplit}`, inModules({ '@media': { [from.md]: { gridRow: 1, alignContent: 'start' } } }))
 globalStyle(
-  `${drawn} .${headBody}`,
+  `${drawn} > div`,
   inModules({
     '@media': {
-      [from.md]: { gridColumn: '1 / span 5', paddingInlineEnd: 0 },
-      [from.lg]: { gridColumn: '1 / span 4', paddingInlineEnd: vars.space['5'] },
+      [onTablet]: { position: 'relative', display: 'block', columns: 2, paddingBlockStart: vars.space['5'] },
     },
   }),
 )
 globalStyle(
-  `${drawn} .${contentSplit}`,
+  `${drawn} .${headSplit}`,
   inModules({
     '@media': {
-      [from.md]: { position: 'relative', gridColumn: '6 / -1', gridRow: 1, paddingBlockStart: vars.space['5'] },
-      [from.lg]: { gridColumn: '5 / -1' },
+      [onTablet]: { position: 'static', breakInside: 'avoid', paddingBlockStart: 0, marginBlockEnd: vars.space['7'] },
     },
   }),
+)
+// The rule is as wide as both columns.
+globalStyle(
+  `${drawn} .${headSplit}::before`,
+  inModules({ '@media': { [onTablet]: { insetInline: vars.space.gutter } } }),
 )
 
 /** Two columns of equal height on wide screens: names and values of a row stay close to each other. */
