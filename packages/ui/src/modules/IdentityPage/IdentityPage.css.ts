@@ -12,7 +12,7 @@ export const page = moduleStyle({
   gridTemplateRows: 'auto 1fr auto',
   minHeight: '100dvh',
   background: vars.color.canvas,
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: '1fr auto' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: '1fr auto' } },
 })
 
 export const brand = moduleStyle({
@@ -24,7 +24,7 @@ export const brand = moduleStyle({
   padding: `${vars.space['4']} ${vars.space.gutter}`,
   color: vars.color.ink,
   background: vars.color.canvas,
-  '@media': { [from.lg]: { gridRow: '1 / -1', paddingBlock: vars.space.gutter } },
+  '@media': { [from.md]: { gridRow: '1 / -1', paddingBlock: vars.space.gutter } },
 })
 
 export const home = moduleStyle({
@@ -38,7 +38,7 @@ export const home = moduleStyle({
 export const drawing = moduleStyle({
   display: 'none',
   '@media': {
-    [from.lg]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space.gutter})`, marginBlock: 'auto' },
+    [from.md]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space.gutter})`, marginBlock: 'auto' },
   },
 })
 
@@ -52,7 +52,7 @@ export const main = moduleStyle({
   minWidth: 0,
   paddingInline: vars.space.gutter,
   paddingBlock: `clamp(${vars.space.block}, 16dvh, 10rem) ${vars.space.block}`,
-  '@media': { [from.lg]: { maxWidth: `calc(30rem + ${inset} + ${vars.space.gutter})`, paddingInlineStart: inset } },
+  '@media': { [from.md]: { maxWidth: `calc(30rem + ${inset} + ${vars.space.gutter})`, paddingInlineStart: inset } },
 })
 
 export const foot = moduleStyle({
@@ -63,7 +63,7 @@ export const foot = moduleStyle({
   gap: `${vars.space['2']} ${vars.space['5']}`,
   padding: `${vars.space['4']} ${vars.space.gutter}`,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-  '@media': { [from.lg]: { gridColumn: 2, paddingInlineStart: inset } },
+  '@media': { [from.md]: { gridColumn: 2, paddingInlineStart: inset } },
 })
 
 export const list = moduleStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'] })
