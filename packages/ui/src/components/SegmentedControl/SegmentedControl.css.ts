@@ -8,10 +8,8 @@ const { color, duration, easing, radius, size, space, type, weight } = vars
 export const group = componentStyle({
   display: 'inline-flex',
   maxWidth: '100%',
-  padding: '3px',
-  background: color.surface,
-  boxShadow: `inset 0 0 0 ${size.hairline} ${color.line}`,
-  borderRadius: `calc(${radius.control} + 3px)`,
+  border: `${size.hairline} solid ${color.lineStrong}`,
+  borderRadius: radius.control,
 })
 
 export const segment = componentStyle({ position: 'relative', display: 'inline-flex', minWidth: 0 })
@@ -22,17 +20,15 @@ export const text = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: size.controlSmall,
+  minHeight: size.control,
   paddingInline: space['4'],
-  borderRadius: radius.control,
-  border: `${size.hairline} solid transparent`,
-  color: color.inkMuted,
+  color: color.ink,
   fontSize: type.small.size,
   fontWeight: weight.strong,
-  transition: `color ${duration.fast} ${easing.standard}, background-color ${duration.fast} ${easing.standard}`,
+  transition: `background-color ${duration.fast} ${easing.standard}`,
   selectors: {
     'input:checked + &': { color: color.onSolid, background: color.solid },
     'input:focus-visible + &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
-  '@media': { [canHover]: { selectors: { 'input:not(:checked):hover + &': { color: color.ink } } } },
+  '@media': { [canHover]: { selectors: { 'input:not(:checked):hover + &': { background: color.hover } } } },
 })
