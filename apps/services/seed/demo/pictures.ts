@@ -67,8 +67,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'scene-people',
     alt: text(
-      'Two gloved hands mount the feed of a machine: one turns a T-handled key, the other holds a wheel',
-      'Zwei Hände in Handschuhen montieren den Einzug einer Maschine: eine dreht einen Schlüssel mit Quergriff, die andere hält eine Rolle',
+      'The feed of a machine being mounted: a T-handled key in a screw, two wheels and a tray of bolts on the deck',
+      'Der Einzug einer Maschine bei der Montage: ein Schlüssel mit Quergriff in einer Schraube, zwei Rollen und eine Schale mit Schrauben auf der Auflage',
     ),
   },
   {
