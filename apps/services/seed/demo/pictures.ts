@@ -368,8 +368,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'expo-race',
     alt: text(
-      'A person changes a press over; the wall behind shows the times 3:52, 4:07 and 4:31',
-      'Eine Person rüstet eine Presse um; die Wand dahinter zeigt die Zeiten 3:52, 4:07 und 4:31',
+      'A press with the next applicator and a red button beside it; the wall behind shows the times 3:52, 4:07 and 4:31',
+      'Eine Presse, daneben der nächste Applikator und ein roter Knopf; die Wand dahinter zeigt die Zeiten 3:52, 4:07 und 4:31',
     ),
   },
   {
