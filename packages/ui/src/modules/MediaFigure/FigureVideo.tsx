@@ -7,8 +7,11 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
 import * as styles from './MediaFigure.css.js'
 
+/** A video and the picture that is its poster. */
 export interface FigureVideoProps {
+  /** The poster. Decoration: the video has a label. */
   readonly picture: Picture
+  /** Files, names and captions of the video. */
   readonly video: {
     readonly src: string
     readonly type: string
