@@ -64,9 +64,11 @@ function isReadableWithoutScript({ address, stage }: RequestContext): boolean {
 }
 
 const listId = 'kudex-scripts'
-const options: Omit<StartOptions, 'onStyled'> = { listId, hydratedEvent, idleLimit: 2000 }
-const onStyled = `(${toText(layOutFirstView)})(${toText(layOutInParts)},${JSON.stringify(lowerParts)})`
-const code = `(${toText(startScripts)})({...${JSON.stringify(options)},onStyled:${onStyled}})`
+const options: StartOptions = { listId, hydratedEvent, idleLimit: 2000 }
+const code = [
+  `(${toText(layOutFirstView)})(${toText(layOutInParts)},${JSON.stringify(lowerParts)})`,
+  `(${toText(startScripts)})(${JSON.stringify(options)})`,
+].join(';')
 const codeSource = `sha256-${createHash('sha256').update(code).digest('base64')}`
 
 /** The source of a function that refers to nothing outside of it. */

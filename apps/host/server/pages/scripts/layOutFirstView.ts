@@ -1,12 +1,12 @@
 /**
  * Runs inline in the head of a public page: a visit that starts at the top is painted as soon as the first view is laid
- * out. Returns what lays out the rest, once the fonts of the first view have arrived, because they would make the browser
- * lay out the parts again. Pages that are reloaded or returned to, and addresses with a fragment, need the position of a
- * part at once. The function is sent as text, so it must not refer to anything outside of it.
+ * out. Pages that are reloaded or returned to, and addresses with a fragment, need the position of a part at once. The
+ * function is sent as text, so it must not refer to anything outside of it.
  */
-export function layOutFirstView(layOutInParts: (parts: string) => () => Promise<void>, parts: string): () => void {
+export function layOutFirstView(layOutInParts: (parts: string) => () => Promise<void>, parts: string): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate' || location.hash !== '') return () => {}
+  if (visit?.type !== 'navigate' || location.hash !== '') return
   const layOutRest = layOutInParts(parts)
-  return () => void document.fonts.ready.then(layOutRest)
+  // With the fonts of the first view: they would make the browser lay out the parts again.
+  addEventListener('load', () => void document.fonts.ready.then(layOutRest))
 }

@@ -12,8 +12,6 @@ export interface StartOptions {
   readonly hydratedEvent: string
   /** Milliseconds after `load` until the scripts start in a browser that is never idle. */
   readonly idleLimit: number
-  /** Called when the stylesheets have arrived, or cannot be loaded. */
-  readonly onStyled: () => void
 }
 
 /**
@@ -22,7 +20,7 @@ export interface StartOptions {
  * repeated once after hydration; all links and other forms work without script. Going back before hydration loads the
  * page of the history entry. The function is sent as text, so it must not refer to anything outside of it.
  */
-export function startScripts({ listId, hydratedEvent, idleLimit, onStyled }: StartOptions): void {
+export function startScripts({ listId, hydratedEvent, idleLimit }: StartOptions): void {
   const uses = ['pointerdown', 'keydown', 'focusin'] as const
   const clicked = new Set<HTMLElement>()
   const address = readAddress()
@@ -62,9 +60,8 @@ export function startScripts({ listId, hydratedEvent, idleLimit, onStyled }: Sta
     isStarted = true
     for (const use of uses) removeEventListener(use, startOnUse, true)
     const files = JSON.parse(document.getElementById(listId)?.textContent ?? '') as PageFiles
-    const styled = files.stylesheets.map((href) => append({ rel: 'stylesheet', href }))
-    void Promise.all(styled).then(onStyled)
-    for (const href of files.scripts) void append({ rel: 'modulepreload', href })
+    for (const href of files.stylesheets) append({ rel: 'stylesheet', href })
+    for (const href of files.scripts) append({ rel: 'modulepreload', href })
     try {
       // Each script is evaluated in a task of its own. An import of the last one would evaluate all in one long task.
       for (const href of files.scripts) await import(href)
@@ -73,10 +70,8 @@ export function startScripts({ listId, hydratedEvent, idleLimit, onStyled }: Sta
     }
   }
 
-  function append(properties: object): Promise<unknown> {
-    return new Promise((onload) => {
-      document.head.append(Object.assign(document.createElement('link'), properties, { onload, onerror: onload }))
-    })
+  function append(properties: object): void {
+    document.head.append(Object.assign(document.createElement('link'), properties))
   }
 
   function hold(event: MouseEvent): void {
