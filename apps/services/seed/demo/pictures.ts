@@ -52,8 +52,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'scene-service',
     alt: text(
-      'A gloved hand brings a new blade to the open cutter head of a machine',
-      'Eine Hand im Handschuh bringt ein neues Messer zum offenen Messerkopf einer Maschine',
+      'An open cutter head during a blade change: a key in the screw of a blade, new blades in a rack on the deck',
+      'Ein offener Messerkopf beim Messerwechsel: ein Schlüssel in der Schraube eines Messers, neue Messer in einem Halter auf der Auflage',
     ),
   },
   {
