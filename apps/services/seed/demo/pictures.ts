@@ -227,10 +227,10 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
-    name: 'detail-hand',
+    name: 'detail-strip',
     alt: text(
-      'A gloved hand holding a yellow wire with a stripped end',
-      'Eine Hand im Handschuh hält eine gelbe Leitung mit abisoliertem Ende',
+      'A yellow wire with a stripped end along a steel rule, a loupe behind it',
+      'Eine gelbe Leitung mit abisoliertem Ende an einem Stahlmassstab, dahinter eine Lupe',
     ),
   },
   {

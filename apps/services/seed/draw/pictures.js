@@ -17,9 +17,8 @@ import { crimpCentre, press } from './machines/press.js'
 import { coiler, prefeeder, stacker } from './machines/handling.js'
 import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
-import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds, strippedWire } from './machines/applications.js'
+import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
-import { hand } from './machines/figures.js'
 import { changeoverRace, daylightHall, ownCables, tapedFloor } from './machines/fairs.js'
 import { firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
@@ -361,15 +360,6 @@ const scenes = {
     size: usual,
     blur: 3,
     focus: [5, 3, 1.6],
-  },
-  'detail-hand': {
-    machine: () =>
-      group(at(group(hand(), at(strippedWire(), 0.2, -0.05, 0.12, { rz: 4 })), 0, 0, 0, { rz: 24, rx: -8 })),
-    view: { azimuth: -16, elevation: 10, zoom: 1.6, shiftY: -0.26, shiftX: 0.36, lens: 22 },
-    backdrop: day,
-    size: usual,
-    blur: 2,
-    focus: [-2, 0, 0.6],
   },
   'detail-strip': {
     machine: measuredStrip,

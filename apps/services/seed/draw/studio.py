@@ -50,7 +50,6 @@ SURFACES = {
     "brass": {"Metallic": 1, "colour": "#e2b964", "Roughness": 0.36, "brush": 0.2},
     "copper": {"Metallic": 1, "colour": "#d98a5e", "Roughness": 0.24, "brush": 0.2},
     "accent": {"Roughness": 0.34, "Specular": 0.5, "Clearcoat": 0.25, "Clearcoat Roughness": 0.2},
-    "glove": {"Roughness": 0.5, "Specular": 0.4, "grain": 0.01, "scale": 60},
     "figureCloth": {"Roughness": 0.85, "Specular": 0.2},
     "figureBlue": {"Roughness": 0.85, "Specular": 0.2},
     "figureTrousers": {"Roughness": 0.85, "Specular": 0.2},
@@ -309,12 +308,11 @@ def set_lens():
 
 
 def remesh_figures():
-    """Joins the overlapping spheres of people and hands to a smooth surface for each material."""
-    voxels = {"figure": 0.11, "glove": 0.09}
+    """Joins the overlapping spheres of people to a smooth surface for each material."""
     parts = {}
     for item in bpy.data.objects:
         name = item.type == "MESH" and item.data.materials and item.data.materials[0].name.split(".")[0]
-        if name and name.startswith(tuple(voxels)):
+        if name and name.startswith("figure"):
             parts.setdefault(name, []).append(item)
     for name, items in parts.items():
         bpy.ops.object.select_all(action="DESELECT")
@@ -327,7 +325,7 @@ def remesh_figures():
         bpy.ops.object.join()
         remesh = items[0].modifiers.new("remesh", "REMESH")
         remesh.mode, remesh.use_smooth_shade = "VOXEL", True
-        remesh.voxel_size = voxels.get(name, voxels["figure"])
+        remesh.voxel_size = 0.11
         smooth = items[0].modifiers.new("smooth", "SMOOTH")
         smooth.factor, smooth.iterations = 0.5, 12
         bpy.ops.object.modifier_apply(modifier=remesh.name)

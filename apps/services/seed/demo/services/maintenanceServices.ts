@@ -127,7 +127,7 @@ export const maintenanceServices: readonly SeedService[] = [
     id: 6,
     under: 'training-consulting',
     name: text('Operator training', 'Bedienerschulung'),
-    image: 'detail-hand',
+    image: 'detail-strip',
     short: text('One day, four people, your machine.', 'Ein Tag, vier Personen, Ihre Maschine.'),
     long: text(
       'Operators learn to set up, change tools, judge a strip and a crimp, and know when to call.',

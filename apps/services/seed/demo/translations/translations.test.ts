@@ -20,7 +20,7 @@ const shownPictures: ReadonlySet<string> = new Set([
   'detail-crimp',
   'detail-micrometer',
   'detail-load',
-  'detail-hand',
+  'detail-strip',
   'detail-network',
 ])
 

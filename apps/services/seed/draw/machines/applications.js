@@ -70,24 +70,6 @@ export function strippedEnds() {
   )
 }
 
-/** A thin wire along x with its stripped end to the left, as a hand holds it. */
-export const strippedWire = () =>
-  group(
-    tube(-4.2, 1, 0.44, 0.28, insulation('#f2b90f')),
-    wire(
-      [
-        [0.9, 0, 0],
-        [2.6, 0, 0.05],
-        [6, -0.5, 0.3],
-        [10, -2.2, 0.8],
-        [15, -6, 1.4],
-      ],
-      0.44,
-      insulation('#f2b90f'),
-    ),
-    at(strands(2.6, 0.28, { rings: 2, open: 0.12 }), -4, 0, 0, { ry: 180 }),
-  )
-
 /** A high-voltage cable cut back in steps, so that each of its layers shows. */
 export const layeredCable = () =>
   group(

@@ -1,4 +1,4 @@
-// People and hands for scale. They consist of overlapping spheres, which `remesh_figures` in studio.py joins to one smooth
+// People for scale. They consist of overlapping spheres, which `remesh_figures` in studio.py joins to one smooth
 // surface for each material.
 import * as THREE from 'three'
 import { at, group, sphere } from '../parts.js'
@@ -12,7 +12,6 @@ const shoes = matte('figureShoes', '#1d2023')
 export const hairs = { black: matte('figureHair', '#1c1a1a'), brown: matte('figureBrown', '#4a3325') }
 /** Jackets that tell two people apart. */
 export const jackets = { grey: cloth, blue: matte('figureBlue', '#2c4a73') }
-const glove = matte('glove', '#3e6d9c')
 
 /** Spheres along a path of [x, y, z, radius], so dense that they overlap to a limb. */
 function limb(path, material) {
@@ -132,92 +131,4 @@ export function person({
     )
   }
   return figure
-}
-
-/** The end of a jacket's sleeve with its folds, from the wrist at `from` to `to`, out of which a glove comes. */
-function sleeve(from, to, jacket) {
-  const folds = 14
-  const path = Array.from({ length: folds + 1 }, (_, i) => {
-    const share = i / folds
-    const swell = i === 0 ? 0 : 0.1 * Math.sin(i * 2.3) + 0.06 * Math.sin(i * 5.1)
-    return [
-      ...from.map((value, axis) => value + (to[axis] - value) * share + (axis === 0 ? swell : 0)),
-      2 + share * 0.5 + swell,
-    ]
-  })
-  return limb(path, jacket)
-}
-
-/** Places what is modelled as a right hand as the other one. */
-const turned = (isLeft, paths) => paths.map((path) => path.map(([x, y, z, radius]) => [isLeft ? -x : x, y, z, radius]))
-
-/** A gloved hand that holds a wire between thumb and first finger; the wire runs along x through the origin. */
-export function hand({ isLeft = true, jacket } = {}) {
-  const part = (points) => limb(turned(!isLeft, [points])[0], glove)
-  return group(
-    // back of the hand and heel of the thumb
-    part([
-      [0.9, -3.6, -1.1, 1.25],
-      [0.4, -5.6, -1.5, 1.3],
-      [0.2, -8.4, -1.9, 1.05],
-      [0.1, -12.4, -2.6, 1.25],
-    ]),
-    part([
-      [2.1, -3.7, -1.3, 1],
-      [1.2, -6.2, -1.6, 1.1],
-    ]),
-    part([
-      [-0.5, -3.8, -1, 1.05],
-      [-0.2, -6.2, -1.4, 1.1],
-    ]),
-    part([
-      [-1.4, -6.2, -0.5, 0.95],
-      [-0.8, -7.8, -1.2, 0.9],
-    ]),
-    // first to fourth finger
-    part([
-      [-0.9, -3.2, -1.1, 0.82],
-      [-0.9, -0.7, -2, 0.7],
-      [-0.5, 0.6, -1.2, 0.6],
-      [-0.15, 0.2, -0.45, 0.46],
-    ]),
-    part([
-      [0.6, -2.9, -1.4, 0.82],
-      [0.9, -0.5, -2.3, 0.72],
-      [1.1, 0.9, -1.4, 0.62],
-      [1.1, 0.3, -0.5, 0.46],
-    ]),
-    part([
-      [1.9, -3.1, -1.5, 0.78],
-      [2.4, -1, -2.2, 0.68],
-      [2.6, 0, -1.2, 0.6],
-      [2.4, -0.7, -0.1, 0.46],
-    ]),
-    part([
-      [2.75, -3.8, -1.4, 0.7],
-      [3.15, -1.9, -1.8, 0.6],
-      [3.15, -1.2, -0.9, 0.54],
-      [2.85, -1.8, 0, 0.44],
-    ]),
-    // the other side of the wrist, the rolled edge of the glove
-    jacket &&
-      part([
-        [1.4, -6.4, -1.6, 1.1],
-        [1.3, -8.4, -1.9, 1],
-        [1.2, -12.4, -2.6, 1.1],
-      ]),
-    jacket &&
-      part([
-        [0.6, -10.4, -2.25, 1.9],
-        [0.6, -10.6, -2.3, 1.9],
-      ]),
-    jacket && sleeve([isLeft ? 0.6 : -0.6, -11, -2.35], [isLeft ? 0.6 : -0.6, -28, -5.4], jacket),
-    // thumb
-    part([
-      [-1.5, -5.6, -0.3, 0.92],
-      [-1.5, -3.4, 0.9, 0.76],
-      [-0.9, -1.6, 1.2, 0.66],
-      [-0.2, -0.4, 0.62, 0.5],
-    ]),
-  )
 }

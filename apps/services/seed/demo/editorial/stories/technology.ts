@@ -58,7 +58,7 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
       },
     ),
     more: [
-      { kind: 'media', image: 'detail-hand', preset: 'break-out' },
+      { kind: 'media', image: 'detail-strip', preset: 'break-out' },
       {
         kind: 'facts',
         facts: [
