@@ -5,7 +5,7 @@ import { createBrandTokens, findBrandTokens, type BrandTokens } from '@kudex/ui/
  * the UI package are drawn colour by colour and have visual baselines (docs/decisions/0085).
  */
 export const siteBrands: Readonly<Record<string, BrandTokens>> = {
-  // Yellow floor tape on concrete, titles like a poster.
+  // Yellow on the grey of concrete floors, with condensed titles.
   fairs: createBrandTokens({
     name: 'Trade fairs',
     primary: '#ffc800',
@@ -14,7 +14,7 @@ export const siteBrands: Readonly<Record<string, BrandTokens>> = {
     textFont: ['Archivo Variable', 'Archivo Fallback'],
     radius: 0,
   }),
-  // Red, which the flags of the three countries share, and navy on the paper of a ticket.
+  // Red, which the flags of the three countries share, and navy on cream.
   'north-america-events': createBrandTokens({
     name: 'North America Events',
     primary: '#1b2a4a',
