@@ -191,6 +191,33 @@ describe('several tabs', () => {
     expect(world.stored).toBeNull()
   })
 
+  it('log out together, also if signing in had failed in one of them (AUTH-13)', async () => {
+    world.stored = createTokens('mine', 3600)
+    const leaving = world.openTab()
+    await settle()
+    world.openSession = () => Promise.reject(new IdentityError('host-session-refused', { status: 503 }))
+    const failing = world.openTab({ access: 'required' })
+    await settle()
+    expect(failing.has('failed')).toBe(true)
+    leaving.actor.send({ type: 'logout.start' })
+    await settle()
+    expect(failing.has('signedOut')).toBe(true)
+    expect(failing.context).toMatchObject({ user: null, tokens: null })
+  })
+
+  it('sign in together, also if signing in had failed in one of them', async () => {
+    world.stored = createTokens('mine', 3600)
+    world.user = () => Promise.reject(new IdentityError('timeout'))
+    const failing = world.openTab()
+    await settle()
+    expect(failing.has('failed')).toBe(true)
+    world.user = async () => carla
+    world.write(createTokens('elsewhere', 3600), null)
+    await settle()
+    expect(failing.has('settled')).toBe(true)
+    expect(failing.context).toMatchObject({ tokens: { accessToken: 'elsewhere' }, failure: null })
+  })
+
   it('wait for a renewal in another tab: its empty storage is no logout', async () => {
     world.stored = createTokens('old', 3600)
     const quiet = world.openTab()

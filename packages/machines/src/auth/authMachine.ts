@@ -43,11 +43,32 @@ export const authMachine = authSetup.createMachine({
     aborted: { tags: 'failed', on: { 'login.retry': { target: 'acquiring', actions: 'clearFailure' } } },
     failed: {
       tags: 'failed',
+      initial: 'idle',
       on: {
         'access.require': { target: 'acquiring', actions: { type: 'require', params: ({ event }) => event } },
         // The stored tokens were refused: request new ones.
         'login.retry': { target: 'acquiring.renewing', actions: ['insist', 'clearFailure'] },
         'login.start': { target: 'acquiring', actions: { type: 'require', params: ({ event }) => event } },
+      },
+      states: {
+        idle: { on: { 'tokens.changed': 'checking' } },
+        // Another tab logged out, or has new tokens.
+        checking: {
+          invoke: {
+            src: 'storedTokens',
+            onDone: [
+              {
+                guard: { type: 'isSignedOutElsewhere', params: ({ event }) => ({ stored: event.output }) },
+                target: '#auth.signedOut',
+                actions: { type: 'forget', params: ({ event }) => ({ failure: event.output.failure }) },
+              },
+              {
+                target: '#auth.acquiring',
+                actions: { type: 'takeStored', params: ({ event }) => ({ stored: event.output }) },
+              },
+            ],
+          },
+        },
       },
     },
     // The provider does not say whose tokens they are (AUTH-35).
