@@ -16,7 +16,10 @@ export interface PortalPageProps {
   readonly children: ReactNode
 }
 
-/** A portal page: its content for a signed-in visitor; the prompt without a session or after logging out in another tab (ROUTE-48, AUTH-13). */
+/**
+ * A portal page: its content for a signed-in visitor; the prompt without a session, and once someone has logged out or
+ * signed in as another user in another tab (ROUTE-48, AUTH-13).
+ */
 export function PortalPage(props: PortalPageProps) {
   return (
     <AuthActorProvider>
@@ -27,8 +30,15 @@ export function PortalPage(props: PortalPageProps) {
 
 function PortalContent({ hasSession, children }: PortalPageProps) {
   const { snapshot } = useAuth()
+  const [ownerId, setOwnerId] = useState<string | null>(null)
+  const [hasEnded, setHasEnded] = useState(false)
+  const userId = snapshot?.context.user?.id ?? null
+  const isSignedOut = snapshot?.hasTag('signedOut') ?? false
+  if (ownerId === null && userId !== null) setOwnerId(userId)
+  // The content stays hidden: the next user may be another one. The prompt reloads the page.
+  if (!hasEnded && (isSignedOut || (ownerId !== null && userId !== null && userId !== ownerId))) setHasEnded(true)
   if (!hasSession) return <SignInPrompt />
-  return snapshot?.hasTag('signedOut') ? <SignInPrompt isAutomatic={false} /> : children
+  return hasEnded ? <SignInPrompt isAutomatic={!isSignedOut} /> : children
 }
 
 export interface SignInPromptProps {
