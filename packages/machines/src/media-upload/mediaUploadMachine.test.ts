@@ -67,6 +67,16 @@ describe('the upload of a picture or file', () => {
     expect(actor.getSnapshot().context.file?.state).toEqual({ kind: 'uploading', bytes: 60 })
   })
 
+  it('says after eight seconds that nothing arrives, also while it is tried again', async () => {
+    const { actor, send } = start()
+    actor.send({ type: 'file.choose', file })
+    send({ type: 'file.progressed', bytes: 40 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    send({ type: 'file.progressed', bytes: 40 })
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(actor.getSnapshot().context.file?.state).toEqual({ kind: 'stalled', bytes: 40 })
+  })
+
   it('has two ports', () => {
     expect(listMissingPorts(mediaUploadMachine)).toEqual(['sendFile', 'storeFile'])
   })

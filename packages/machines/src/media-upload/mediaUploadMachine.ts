@@ -42,6 +42,8 @@ export const mediaUploadMachine = setup({
   },
   delays: { stallDelay: 8_000 },
   guards: {
+    /** Retries report the same number of bytes. */
+    hasAdvanced: ({ context }, { bytes }: { readonly bytes: number }) => bytes > countSentBytes(context),
     hasArrived: (_, { state }: { readonly state: UploadedFile['state'] }) => state.kind === 'done',
     isStored: (_, { output }: { readonly output: StoreResult }) => output.kind === 'stored',
   },
@@ -76,6 +78,7 @@ export const mediaUploadMachine = setup({
       },
       on: {
         'file.progressed': {
+          guard: { type: 'hasAdvanced', params: ({ event }) => event },
           target: '.advancing',
           actions: { type: 'setState', params: ({ event }) => ({ state: { kind: 'uploading', bytes: event.bytes } }) },
         },
@@ -88,12 +91,16 @@ export const mediaUploadMachine = setup({
           { target: 'unsent', actions: { type: 'setState', params: ({ event }) => event } },
         ],
         'file.cancel': { target: 'idle', actions: 'removeFile' },
-        'file.retry': { target: 'sending', reenter: true },
+        'file.retry': {
+          target: 'sending',
+          reenter: true,
+          actions: { type: 'setState', params: ({ context }) => ({ state: toSending(context, 'uploading') }) },
+        },
       },
       states: {
         advancing: { after: { stallDelay: 'stalled' } },
         stalled: {
-          entry: { type: 'setState', params: ({ context }) => ({ state: toStalled(context) }) },
+          entry: { type: 'setState', params: ({ context }) => ({ state: toSending(context, 'stalled') }) },
         },
       },
     },
@@ -127,8 +134,13 @@ export const mediaUploadMachine = setup({
   },
 })
 
-function toStalled({ file }: MediaUploadContext): UploadedFile['state'] {
-  return { kind: 'stalled', bytes: file?.state.kind === 'uploading' ? file.state.bytes : 0 }
+function toSending(context: MediaUploadContext, kind: 'uploading' | 'stalled'): UploadedFile['state'] {
+  return { kind, bytes: Math.max(0, countSentBytes(context)) }
+}
+
+/** Bytes of the file that have arrived; -1 before it is sent. */
+function countSentBytes({ file }: MediaUploadContext): number {
+  return file?.state.kind === 'uploading' || file?.state.kind === 'stalled' ? file.state.bytes : -1
 }
 
 function toFailure({ kind }: StoreResult): MediaFailure {
