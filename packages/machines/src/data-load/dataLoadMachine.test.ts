@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { listMissingPorts } from '../ports/index.ts'
 import { dataLoadMachine } from './index.ts'
@@ -43,6 +43,15 @@ describe('data that is loaded in the browser', () => {
     expect(context.value).toBe('found b')
     actor.send({ type: 'data.forget' })
     expect([actor.getSnapshot().value, actor.getSnapshot().context.value]).toEqual(['idle', null])
+  })
+
+  it('fails if nothing arrives within 30 seconds (PAGE-24)', () => {
+    vi.useFakeTimers()
+    const { actor, signals } = start()
+    actor.send({ type: 'data.load', query: 'a' })
+    vi.advanceTimersByTime(30_000)
+    expect([actor.getSnapshot().value, signals.get('a')?.aborted]).toEqual(['error', true])
+    vi.useRealTimers()
   })
 
   it('needs its port', () => {

@@ -17,8 +17,8 @@ interface DataLoadContext {
 
 /**
  * Data that is loaded in the browser: idle, pending, success, error (PAGE-24). The port `fetchData` gets the query and
- * a signal that aborts when another query is sent or the actor stops. The reason of a rejection is ignored: `error` is
- * the code.
+ * a signal that aborts when another query is sent, the actor stops, or nothing has arrived within 30 seconds. The reason
+ * of a rejection is ignored: `error` is the code.
  */
 export const dataLoadMachine = setup({
   types: {
@@ -26,6 +26,7 @@ export const dataLoadMachine = setup({
     events: {} as DataLoadEvent,
   },
   actors: { fetchData: createPromisePort<unknown, unknown>('fetchData') },
+  delays: { callTimeout: 30_000 },
   guards: { hasQuery: ({ context }) => context.query !== null },
   actions: {
     setQuery: assign((_, { query }: { readonly query: unknown }) => ({ query })),
@@ -50,6 +51,7 @@ export const dataLoadMachine = setup({
         onDone: { target: 'success', actions: { type: 'setValue', params: ({ event }) => event } },
         onError: 'error',
       },
+      after: { callTimeout: 'error' },
     },
     success: {},
     error: {},
