@@ -9,6 +9,7 @@ import { Hono } from 'hono'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
 import { resolveSiteSlug } from '../../system/siteLocale.ts'
 import { maxSearchBody } from '../../limits.ts'
+import { respondJson } from '../respond.ts'
 
 export interface SearchProxyOptions {
   readonly system: { readonly current: SystemData | null }
@@ -22,27 +23,22 @@ export interface SearchProxyOptions {
  */
 export function createSearchProxyRoutes({ system, search, onError }: SearchProxyOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  routes.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store')
-    return next()
-  })
-  const limit = limitBody(maxSearchBody, (context) =>
-    context.json({ error: `The request is larger than ${maxSearchBody} bytes.` }, 413),
-  )
+  const limit = limitBody(maxSearchBody, () => refuse(413, `The request is larger than ${maxSearchBody} bytes.`))
 
   const handle = async (c: HostContext, find: (input: SearchInput, link: Link) => Promise<object>) => {
     const snapshot = system.current
-    if (!snapshot) return respondError(503, 'The search is not available', { 'retry-after': '10' })
+    if (!snapshot) return refuse(503, 'The search is not available', { 'Retry-After': '10' })
     const { input, problem } = parseSearchInput(await readJson(c.req.raw))
-    if (input === null) return respondError(400, problem)
+    if (input === null) return refuse(400, problem)
     const site = snapshot.sites.find(({ slug, isMain }) => (input.siteSlug === '' ? isMain : slug === input.siteSlug))
-    if (!site) return respondError(404, 'There is no such site')
+    if (!site) return refuse(404, 'There is no such site')
     try {
-      return Response.json(await find(input, createLink(input, site, snapshot, c.get('origin').hostname)))
+      return respondJson(200, await find(input, createLink(input, site, snapshot, c.get('origin').hostname)))
     } catch (error) {
-      onError(error)
+      // Browsers abort the request of a former word at each key.
+      if (!c.req.raw.signal.aborted) onError(error)
       const status = error instanceof ServiceError && error.status !== null && error.status < 500 ? error.status : 503
-      return respondError(status === 200 ? 503 : status, 'The search is not available', { 'retry-after': '10' })
+      return refuse(status === 200 ? 503 : status, 'The search is not available', { 'Retry-After': '10' })
     }
   }
 
@@ -60,7 +56,7 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
     }),
   )
   for (const path of ['/search', '/suggest'])
-    routes.all(path, () => respondError(405, 'The address takes POST.', { allow: 'POST' }))
+    routes.all(path, () => refuse(405, 'The address takes POST.', { Allow: 'POST' }))
   return routes
 }
 
@@ -83,6 +79,6 @@ async function readJson(request: Request): Promise<unknown> {
   return request.json().catch(() => null)
 }
 
-function respondError(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+function refuse(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return respondJson(status, { error }, headers)
 }
