@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from '../system/pageState.ts'
+import { follow, open } from '../system/pageState.ts'
 import { expect, test } from '../system/test.ts'
 import { listViolationsOfSchemes } from '../system/listViolations.ts'
 import { readContent, writeContent } from '../system/writeContent.ts'
@@ -78,7 +78,40 @@ test.describe('an engineer looking for a machine', () => {
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/power-supply/)
     await expect(choice).toBeFocused()
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5)
+    const readShift = async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)
+    expect(await readShift()).toBeLessThan(5)
+    // Going back to the list leads there too (PAGE-34).
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { vike?: { scrollPosition?: unknown } }).vike?.scrollPosition))
+      .toBeTruthy()
+    await follow(page, '/en/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    await page.goBack()
+    await expect.poll(readShift).toBeLessThan(5)
+  })
+
+  test('does not scroll the next page if a choice is still loading when that is opened', async ({ page }) => {
+    await open(page, list)
+    await openGroup(page, 'Power supply')
+    const choice = page.getByRole('checkbox', { name: supply })
+    await choice.focus()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/power-supply/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const answered = page.waitForResponse(/power-supply/)
+    await page.keyboard.press('Space')
+    await follow(page, '/en/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    release()
+    await answered
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 })
 

@@ -84,6 +84,24 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
   })
 
+  test('that loads a document, interrupted by Back, leaves a page whose links work', async ({ page, problems }) => {
+    problems.ignore(/status of 404/)
+    await open(page, '/en/products')
+    await follow(page, '/en/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    await page.route(/\/en\/nope$/, () => new Promise(() => undefined))
+    const asked = page.waitForRequest(/\/en\/nope$/)
+    // Playwright runs nothing in a page that is loading another document.
+    await page.evaluate(() => void setTimeout(() => history.back(), 3_000))
+    await follow(page, '/en/nope')
+    await asked
+    await expect(page).toHaveURL(/\/en\/services$/)
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+    await waitForHydration(page)
+    await follow(page, '/en/products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  })
+
   test('started before hydration ends on its page', async ({ page }) => {
     for (const start of ['/en/products', '/en/strivona']) {
       let release = (): void => undefined

@@ -1,7 +1,6 @@
 import type { BasketItem } from '@kudex/domain/basket'
 import { readEntries, toComparisonPath, toComparisonQuery, type ComparisonEntry } from '@kudex/domain/comparison'
 import { startTransition, useOptimistic } from 'react'
-import { navigate } from 'vike/client/router'
 import { useBasket } from '../../features/basket/index.ts'
 import { createKey, useAppContext } from '../../features/shared/index.ts'
 import type { ComparisonPageProps } from './comparison.types.ts'
@@ -28,7 +27,7 @@ export interface ComparisonSettings {
 /** Actions of a comparison: each navigates to a new URL and updates the basket if it has the product. */
 export function useComparison(props: ComparisonPageProps): ComparisonControls {
   const { category, columns, isHidingIdentical } = props
-  const { link } = useAppContext()
+  const { link, navigate } = useAppContext()
   const { isReady, basket, send } = useBasket()
   const items = Object.hasOwn(basket, category.slug) ? (basket[category.slug] ?? []) : []
   const { kept, lacking } = matchItems(columns, items)

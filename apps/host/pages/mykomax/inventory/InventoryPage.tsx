@@ -10,7 +10,6 @@ import { useRef } from 'react'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { portalMessages } from '../../../features/portal/index.ts'
 import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
-import { refineList } from '../../shared/navigation/refineList.ts'
 import type { PortalState } from '../portal.types.ts'
 import { PortalStatePage } from '../PortalStatePage.tsx'
 import { inventoryMessages as messages } from './inventory.messages.ts'
@@ -64,13 +63,13 @@ export function OldInventoryPage({ state }: InventoryPageProps) {
 
 function Machines({ list: { query, machines, total, pageCount, locations } }: { readonly list: InventoryList }) {
   const context = useAppContext()
-  const { intl, link } = context
+  const { intl, link, navigate } = context
   const text = intl.formatMessage
   const searchField = useRef<HTMLInputElement>(null)
   const address = link('/mykomax/inventory')
   const refine = (changes: Partial<MachineListQuery>): void => {
     const search = searchField.current?.value ?? query.search
-    void refineList(toAddress(address, { ...query, search, page: 1, ...changes }))
+    void navigate(toAddress(address, { ...query, search, page: 1, ...changes }), { keepScrollPosition: true })
   }
   const { column, descending } = query.sort
   return (

@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { portalMessages } from '../../../features/portal/index.ts'
 import { userListMessages as list } from '../../../features/user-admin/index.ts'
-import { refineList } from '../../shared/navigation/refineList.ts'
 import { auditMessages as messages } from './audit.messages.ts'
 import { toActionText } from './toActionText.ts'
 
@@ -19,14 +18,15 @@ interface AuditFiltersProps {
 
 /** Filters of the audit trail by person, kind of change and days; without script a form. */
 export function AuditFilters({ address, query, total, toHref }: AuditFiltersProps) {
-  const { intl } = useAppContext()
+  const { intl, navigate } = useAppContext()
   const text = intl.formatMessage
   const person = useRef<HTMLInputElement>(null)
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
   const refine = (changes: Partial<AuditQuery> = {}) => {
     const days = { from: toDay(from.current?.value), to: toDay(to.current?.value) }
-    void refineList(toHref({ ...query, person: person.current?.value ?? '', ...days, ...changes, page: 1 }))
+    const next = { ...query, person: person.current?.value ?? '', ...days, ...changes, page: 1 }
+    void navigate(toHref(next), { keepScrollPosition: true })
   }
   const isFiltered = [query.person, query.action, query.from, query.to].some(Boolean)
   return (

@@ -4,13 +4,12 @@ import { useAppContext } from '../../../features/shared/index.ts'
 import type { StoryListPageProps } from './editorial.types.ts'
 import { FeedLinks, useShowMore } from './listTexts.tsx'
 import { writeListQuery } from './listQuery.ts'
-import { refineList } from '../navigation/refineList.ts'
 import { storyMessages } from './stories.messages.ts'
 
 /** The overview of stories with its filters (STORY-02, STORY-03, STORY-04, STORY-06). */
 export function StoryListPage(props: StoryListPageProps) {
   const { action, categories, category, videosOnly, stories, total, contactsHref, subscribeHref, feeds } = props
-  const { intl } = useAppContext()
+  const { intl, navigate } = useAppContext()
   const text = intl.formatMessage
   const more = useShowMore(props, stories.length)
   // Show the choice at once; the URL takes over when the navigation ends.
@@ -42,7 +41,7 @@ export function StoryListPage(props: StoryListPageProps) {
             resultText={text(storyMessages.result, { count: total })}
             onChange={(filters) => {
               setChoice({ current, ...filters })
-              void refineList(writeListQuery(action, filters))
+              void navigate(writeListQuery(action, filters), { keepScrollPosition: true })
             }}
           />
         }

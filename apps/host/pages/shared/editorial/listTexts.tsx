@@ -3,12 +3,11 @@ import { showFlash } from '../../../features/flash/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { useCurrentPage } from '../layout/PageContext.tsx'
 import type { FeedLink, ListState } from './editorial.types.ts'
-import { refineList } from '../navigation/refineList.ts'
 import { readerMessages } from './stories.messages.ts'
 
 /** “Show more” at the end of a list: a link without script, in place with script. */
 export function useShowMore({ total, moreHref }: ListState, shown: number): ShowMoreProps {
-  const { intl } = useAppContext()
+  const { intl, navigate } = useAppContext()
   const isHydrated = useIsHydrated()
   return {
     shown,
@@ -16,7 +15,8 @@ export function useShowMore({ total, moreHref }: ListState, shown: number): Show
     rangeText: intl.formatMessage(readerMessages.range, { from: Math.min(1, shown), to: shown, total }),
     buttonText: intl.formatMessage(readerMessages.more),
     href: moreHref ?? undefined,
-    onShowMore: isHydrated && moreHref !== null ? () => void refineList(moreHref) : undefined,
+    onShowMore:
+      isHydrated && moreHref !== null ? () => void navigate(moreHref, { keepScrollPosition: true }) : undefined,
   }
 }
 

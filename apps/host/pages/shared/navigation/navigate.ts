@@ -28,5 +28,8 @@ export async function navigate(
   if (!isOwn && !isExternalAllowed) throw new NavigationRefusedError(url)
   if (!isOwn || isServerRoute(address)) return loadDocument(address.href)
   const path = address.pathname + address.search + address.hash
-  return keepScrollPosition ? navigateInRouter(path, { keepScrollPosition }) : navigateInRouter(path)
+  if (!keepScrollPosition) return navigateInRouter(path)
+  await navigateInRouter(path, { keepScrollPosition })
+  // The router saves the position of an entry when it scrolls, for going back to it later.
+  window.dispatchEvent(new Event('scroll'))
 }

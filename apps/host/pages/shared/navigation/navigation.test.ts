@@ -7,6 +7,7 @@ import { loadDocument, reloadRestoredPage } from './loadDocument.ts'
 import { navigate, NavigationRefusedError } from './navigate.ts'
 import { onNavigationFinished, reportPageView } from './navigationEvents.ts'
 import { scrollRestorationDelay } from './restoreScroll.ts'
+import { setServerRoutes } from './serverRoutes.ts'
 import { stubBrowser } from '../testing/testBrowser.ts'
 
 const router = vi.hoisted(() => ({ navigate: vi.fn(() => Promise.resolve()) }))
@@ -14,6 +15,7 @@ vi.mock('vike/client/router', () => router)
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => {
+  setServerRoutes(() => false)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -131,6 +133,17 @@ describe('navigating from code', () => {
   })
 })
 
+describe('navigating to other filters of a list', () => {
+  it('keeps the scroll position, and makes the router save it for going back (PAGE-34)', async () => {
+    const { page } = stubBrowser()
+    const handleScroll = vi.fn()
+    page.addEventListener('scroll', handleScroll)
+    await navigate('/en/stories?videos=1', { keepScrollPosition: true })
+    expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/en/stories?videos=1', { keepScrollPosition: true })
+    expect(handleScroll).toHaveBeenCalledOnce()
+  })
+})
+
 describe('loading a document', () => {
   it.each([
     ['https://www.kudex.test/en/a', undefined, 'replace'],
@@ -141,6 +154,19 @@ describe('loading a document', () => {
     void loadDocument(url)
     const called = (['replace', 'reload', 'assign'] as const).filter((name) => location[name].mock.calls.length > 0)
     expect(called).toEqual([expected])
+  })
+
+  it('lets other links and going back load documents too: the router waits for the first', () => {
+    const { location, page } = stubBrowser()
+    void loadDocument('/en/slow')
+    void navigate('/en/services')
+    expect(location.assign.mock.calls.map(([url]) => String(url))).toEqual([
+      'https://www.kudex.test/en/slow',
+      'https://www.kudex.test/en/services',
+    ])
+    expect(router.navigate).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event('popstate'))
+    expect(location.reload).toHaveBeenCalled()
   })
 
   it('reloads a page that the back/forward cache restores during a route change', () => {

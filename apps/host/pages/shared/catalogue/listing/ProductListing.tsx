@@ -115,11 +115,9 @@ function useListNavigation() {
   const { navigate } = useAppContext()
   const [running, setRunning] = useState(0)
   async function go(address: string) {
-    const { scrollX: left, scrollY: top } = window
     setRunning((count) => count + 1)
     try {
-      await navigate(address)
-      window.scrollTo({ left, top, behavior: 'instant' })
+      await navigate(address, { keepScrollPosition: true })
     } finally {
       setRunning((count) => count - 1)
     }

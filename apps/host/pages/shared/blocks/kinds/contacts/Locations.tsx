@@ -1,6 +1,6 @@
 import { LocationFilters, LocationList } from '@kudex/ui'
 import type { MouseEvent } from 'react'
-import { refineList } from '../../../navigation/refineList.ts'
+import { useAppContext } from '../../../../../features/shared/index.ts'
 import type { BlockProps } from '../../blocks.types.ts'
 
 type LocationsProps = BlockProps['locations']
@@ -12,17 +12,19 @@ export function Locations({ list, filters }: LocationsProps) {
 /** The filters are in the query, and the server renders their result (CONTACT-04, CONTACT-05). */
 function Filters(props: NonNullable<LocationsProps['filters']>) {
   const { action, reset } = props
+  const { navigate } = useAppContext()
+  const show = (href: string) => void navigate(href, { keepScrollPosition: true })
   return (
     <LocationFilters
       {...props}
       onChange={(query) => {
         const text = query.toString()
-        void refineList(text === '' ? action : `${action}?${text}`)
+        show(text === '' ? action : `${action}?${text}`)
       }}
       onReset={(event: MouseEvent) => {
         if (!reset || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        void refineList(reset.href)
+        show(reset.href)
       }}
     />
   )
