@@ -17,7 +17,19 @@ describe('the replacement of an unused module of Vike', () => {
     const path = 'utils/assert.js'
     expect(findReplacement(`/x/node_modules/vike/dist/${path}`)).toBe(replacements[path])
     expect(findReplacement(`/x/node_modules/other/dist/${path}`)).toBeUndefined()
-    expect(findReplacement('/x/node_modules/@brillout/json-serializer/dist/types.js')).toContain('!undefined')
+    expect(findReplacement('/x/node_modules/@brillout/json-serializer/dist/parse.js')).toContain('!undefined')
+  })
+
+  it('reads page data, in which the server marks strings that begin with "!" and what is undefined', async () => {
+    const code = replacements['@brillout/json-serializer/dist/parse.js'] ?? ''
+    const { parse } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      readonly parse: (text: string) => unknown
+    }
+    const text = '{"list":["!!","!!undefined",{"text":"!!a!","none":"!undefined","empty":null,"count":0,"is":false}]}'
+    expect(parse(text)).toEqual({
+      list: ['!', '!undefined', { text: '!a!', none: undefined, empty: null, count: 0, is: false }],
+    })
+    expect(parse('null')).toBeNull()
   })
 })
 

@@ -100,12 +100,16 @@ const noop = '() => undefined'
 
 /** By path below `vike/dist`, or below `node_modules`. */
 export const replacements: Readonly<Record<string, string>> = {
-  // Page data is plain JSON (`pageData.types.ts`): no dates, sets, maps, big integers or regular expressions.
-  '@brillout/json-serializer/dist/types.js': toModule({
-    types: `[
-      { match: (text) => text === '!undefined', deserialize: () => undefined },
-      { match: (text) => text[0] === '!', deserialize: (text) => text.slice(1) },
-    ]`,
+  // Page data is plain JSON (`pageData.types.ts`): no dates, sets, maps, big integers or regular expressions. For these
+  // the original builds the path of every value.
+  '@brillout/json-serializer/dist/parse.js': toModule({
+    parseTransform: `(value) => {
+      if (typeof value === 'string' && value[0] === '!') return value === '!undefined' ? undefined : value.slice(1)
+      if (typeof value === 'string') return value
+      for (const key in Object(value)) value[key] = parseTransform(value[key])
+      return value
+    }`,
+    parse: '(text) => parseTransform(JSON.parse(text))',
   }),
   'shared-server-client/getPageFiles/getAllPageIdFiles.js': toModule({
     getPageFilesClientSide: '() => []',

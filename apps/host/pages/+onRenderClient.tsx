@@ -37,14 +37,19 @@ export async function onRenderClient(pageContext: PageContextClient) {
     onNavigationFinished((shown) => reportPageView(shown, layout.site.features))
     if (shouldSkipHydration()) return undefined
   }
-  await pageContext.config.preload?.({ props: data.props, isHydration })
-  const intl = await loadIntl(layout.locale, pageContext.config.texts)
   const isSamePath = previousPageContext?.urlPathname === urlPathname
   const isOpenedAtTop = !isHydration && !isHistoryNavigation && !isSamePath && !urlOriginal.includes('#')
+  const code = pageContext.config.preload?.({ props: data.props, isHydration })
+  const lowerPartsLoaded = isOpenedAtTop ? Promise.resolve(code?.lowerParts) : undefined
+  const [intl] = await Promise.all([
+    loadIntl(layout.locale, pageContext.config.texts),
+    code?.firstView,
+    isOpenedAtTop ? undefined : code?.lowerParts,
+  ])
   const committed = Promise.withResolvers<void>()
   const app = (
     <App
-      page={{ layout, data, isOpenedAtTop }}
+      page={{ layout, data, lowerPartsLoaded }}
       intl={intl}
       path={resolveLogicalPath(urlPathname, layout.siteSlug)}
       fullPath={urlOriginal}
@@ -57,7 +62,6 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (!container) throw new Error('The document has no root element')
   // A scroll position that is restored depends on all parts.
   if (isHistoryNavigation) document.adoptedStyleSheets = []
-  const layOutRest = isOpenedAtTop ? layOutInParts(lowerParts) : undefined
   if (root) root.render(app)
   else if (isHydration && container.hasChildNodes())
     // A transition, so that React yields between parts of the page.
@@ -69,7 +73,11 @@ export async function onRenderClient(pageContext: PageContextClient) {
     root.render(app)
   }
   await committed.promise
-  if (layOutRest) whenIdle(() => void layOutRest())
+  if (isOpenedAtTop) {
+    // Before anything reads the layout; not earlier, when the former page would be laid out again.
+    const layOutRest = layOutInParts(lowerParts)
+    whenIdle(() => void layOutRest())
+  }
   document.dispatchEvent(new Event(hydratedEvent))
   finishNavigation({
     title: data.head.title,

@@ -8,13 +8,20 @@ import type { HeadTag } from './shared/head/head.types.ts'
 /** Why a page is not found: no route matches, or the route has no such item (ROUTE-51, ROUTE-52). */
 export type NotFoundReason = 'route' | 'item'
 
+/** Code of a page that is being loaded; its promises never reject. */
+export interface PagePreload {
+  readonly firstView?: Promise<unknown> | undefined
+  /** Only for parts below the first view. */
+  readonly lowerParts?: Promise<unknown> | undefined
+}
+
 declare global {
   namespace Vike {
     interface Config {
       /** Loads the texts of the page that are not part of every page. */
       texts?: LoadTexts
       /** Loads the code that the page needs before client navigation shows it. */
-      preload?: (page: { readonly props: unknown; readonly isHydration: boolean }) => Promise<void>
+      preload?: (page: { readonly props: unknown; readonly isHydration: boolean }) => PagePreload
     }
     interface PageContext {
       /** Server only. */

@@ -10,7 +10,8 @@ export interface WrittenHead {
 /** Replaces the head elements of the previous page with those of the new one, as after a reload (ROUTE-54). */
 export function writeHead({ title, lang, tags }: WrittenHead): void {
   document.title = title
-  document.documentElement.lang = lang
+  // Browsers style the whole document again, even for the same value.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   for (const element of document.head.querySelectorAll(describing)) element.remove()
   document.head.append(
     ...tags.map(({ tag, attributes, content }) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { use, useDeferredValue, type ReactNode } from 'react'
 import { useCurrentPage } from './PageContext.tsx'
 
 /**
@@ -6,8 +6,10 @@ import { useCurrentPage } from './PageContext.tsx'
  * the browser can interrupt, so that the heading is shown sooner; otherwise they are rendered with the page.
  */
 export function BelowFirstView({ children }: { readonly children: ReactNode }) {
-  const { isOpenedAtTop = false } = useCurrentPage()
-  const isShown = useDeferredValue(true, !isOpenedAtTop)
+  const { lowerPartsLoaded } = useCurrentPage()
+  const isShown = useDeferredValue(true, !lowerPartsLoaded)
+  // Outside of a boundary: React keeps what it has rendered until then.
+  if (isShown && lowerPartsLoaded) use(lowerPartsLoaded)
   // As high as the window, so that the footer does not move through the first view.
   return isShown ? children : <div style={{ blockSize: '100vh' }} />
 }

@@ -16,6 +16,7 @@ import '../../../brands/brands.css'
 import { Fragment, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { useAppContext, type FeatureSlots } from '../../../features/shared/index.ts'
 import { bannerMessages, layoutMessages } from './layout.messages.ts'
+import { AfterPage } from './AfterPage.tsx'
 import { AppLink } from './AppLink.tsx'
 import { pageLoading } from '../navigation/pageLoading.ts'
 import { toLocaleSelectorProps } from '../locale/toLocaleSelectorProps.ts'
@@ -36,13 +37,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           header={
             <>
               {data.editorBar && <Slot name="editorBar" {...data.editorBar} />}
-              {!data.header.isHidden && <SiteHeader />}
+              {!data.header.isHidden && <AfterPage>{siteHeader}</AfterPage>}
             </>
           }
           banner={data.languageNotice ? <LanguageNoticeBanner /> : undefined}
           contentLanguage={data.languageNotice?.contentLanguage}
           breadcrumbs={data.breadcrumbs.length > 0 ? <PageBreadcrumbs /> : undefined}
-          footer={<SiteFooter />}
+          footer={<AfterPage>{siteFooter}</AfterPage>}
           floating={
             <>
               {!site.hideSideButtons && <SiteSideButtons />}
@@ -59,7 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** Separate from the layout, so that header and footer are not rendered again when loading starts and ends. */
 function LoadingShell(props: Omit<PageShellProps, 'isLoading'>) {
-  const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.isLoading, isNeverLoading)
+  const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.isShown, isNeverLoading)
   return <PageShell {...props} isLoading={isLoading} />
 }
 
@@ -210,6 +211,9 @@ function SiteSideButtons() {
     </SideButtons>
   )
 }
+
+const siteHeader = <SiteHeader />
+const siteFooter = <SiteFooter />
 
 function toTheme(theme: string): 'default' | 'inverse' {
   return /^(?:inverse|dark)$/i.test(theme) ? 'inverse' : 'default'

@@ -6,8 +6,11 @@ import type { PageData } from '../data/pageData.types.ts'
 export interface CurrentPage {
   readonly layout: LayoutData
   readonly data: PageData
-  /** True in the browser if a link opened the page at its top. Its lower parts may then follow the first frame. */
-  readonly isOpenedAtTop?: boolean
+  /**
+   * Set in the browser if a link opened the page at its top: its lower parts may then follow the first frame. Resolves
+   * when their code is loaded.
+   */
+  readonly lowerPartsLoaded?: Promise<unknown> | undefined
 }
 
 const PageDataContext = createContext<CurrentPage | null>(null)

@@ -1,9 +1,9 @@
 import { buildLink } from '@kudex/domain/links'
 import type { NavigationItem } from '@kudex/domain/navigation'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listSiteFeatures } from '../../../features/featureRegistry.ts'
 import { runAction } from './AppLink.tsx'
-import { createLoadingStore } from '../navigation/pageLoading.ts'
+import { createLoadingStore, loadingDelay } from '../navigation/pageLoading.ts'
 import { prefixPath } from '../links/prefixPath.ts'
 import { resolveLogicalPath } from '../navigation/resolveLogicalPath.ts'
 import { toHeaderNavigation } from './toHeaderNavigation.ts'
@@ -36,22 +36,40 @@ describe('the URL of a path in our own code', () => {
 })
 
 describe('the page loading flag', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
   it('is off only after the last of several starts has finished, and notifies only of changes (PAGE-23)', () => {
     const store = createLoadingStore()
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)
     store.start()
     store.start()
-    expect(store.isLoading()).toBe(true)
+    expect([store.isLoading(), store.isShown()]).toEqual([true, false])
+    vi.advanceTimersByTime(loadingDelay)
+    expect(store.isShown()).toBe(true)
     store.finish()
-    expect(store.isLoading()).toBe(true)
+    expect([store.isLoading(), store.isShown()]).toEqual([true, true])
     store.finish()
     store.finish()
-    expect(store.isLoading()).toBe(false)
+    expect([store.isLoading(), store.isShown()]).toEqual([false, false])
     expect(listener).toHaveBeenCalledTimes(2)
     unsubscribe()
     store.start()
+    vi.advanceTimersByTime(loadingDelay)
     expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not shown for a page that is there at once', () => {
+    const store = createLoadingStore()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.start()
+    vi.advanceTimersByTime(loadingDelay - 1)
+    store.finish()
+    vi.advanceTimersByTime(loadingDelay)
+    expect(store.isShown()).toBe(false)
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 

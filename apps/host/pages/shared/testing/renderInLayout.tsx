@@ -23,7 +23,7 @@ export function renderInLayout(content: ReactNode, changes: Changes = {}): strin
       page={{
         layout: { ...layout, ...changes.layout },
         data: { ...data, ...changes.data },
-        isOpenedAtTop: changes.isOpenedAtTop ?? false,
+        lowerPartsLoaded: changes.isOpenedAtTop ? Promise.resolve() : undefined,
       }}
       intl={createIntl({ locale: 'en', language: 'en', messages: {} })}
       path={changes.path ?? '/'}

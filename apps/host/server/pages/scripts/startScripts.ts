@@ -29,10 +29,15 @@ export function startScripts({ listId, hydratedEvent, idleLimit }: StartOptions)
   for (const use of uses) addEventListener(use, startOnUse, { capture: true, passive: true })
   addEventListener('click', hold, true)
   addEventListener('popstate', loadEntry)
-  document.addEventListener(hydratedEvent, () => {
-    removeEventListener('popstate', loadEntry)
-    release()
-  })
+  document.addEventListener(
+    hydratedEvent,
+    () => {
+      removeEventListener('popstate', loadEntry)
+      release()
+    },
+    // Navigations dispatch it too.
+    { once: true },
+  )
   addEventListener('load', () => {
     const run = () => void start()
     if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleLimit })
