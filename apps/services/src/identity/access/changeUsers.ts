@@ -19,7 +19,7 @@ import { sendInvitation } from './invitations.ts'
 import { keepAdministrator, Refusal } from './keepAdministrator.ts'
 import { notifyRequester } from './notifyRequester.ts'
 import type { Administrator } from './permissions.ts'
-import { findUser, inScope, selectAccesses } from './readUsers.ts'
+import { findUser, selectAccesses } from './readUsers.ts'
 
 /** What changes of users need beside the database. */
 export interface ChangeContext {
@@ -143,23 +143,38 @@ export function removeMembership(
 export function deleteUser(context: ChangeContext, id: string): Promise<ChangeResult> {
   return changeUser(context, { id }, async (queries) => {
     if (id === context.administrator.id) throw new Refusal('own-account')
-    await queries.select().from(accounts).where(eq(accounts.id, id)).for('update')
+    const [account] = await queries.select().from(accounts).where(eq(accounts.id, id)).for('update')
     const all = await queries
       .select()
       .from(memberships)
       .where(eq(memberships.accountId, id))
       .orderBy(memberships.organizationId)
-    const own = await queries
-      .select()
-      .from(memberships)
-      .where(and(eq(memberships.accountId, id), inScope(context.administrator, memberships.organizationId)))
-    if (own.length < all.length) throw new Refusal('other-organizations')
+    if (account && !mayDelete(context.administrator, account, all)) throw new Refusal('other-organizations')
     for (const { organizationId } of all) {
       await keepAdministrator(queries, { id, organization: organizationId })
       await audit(queries, context, { id, organization: organizationId }, 'delete')
     }
     await deleteAccount(queries, id)
   })
+}
+
+/**
+ * True if an administrator administers all organizations of an account. An invitation gives no power over the account of
+ * someone who has one already: anyone can be invited.
+ */
+function mayDelete(
+  { organizations }: Administrator,
+  { isInternal, passwordHash }: typeof accounts.$inferSelect,
+  all: readonly (typeof memberships.$inferSelect)[],
+): boolean {
+  if (organizations === null) return true
+  return (
+    !isInternal &&
+    all.every(
+      ({ organizationId, acceptedAt }) =>
+        organizations.includes(organizationId) && (acceptedAt !== null || passwordHash === null),
+    )
+  )
 }
 
 async function refuse(problem: UserProblem): Promise<ChangeResult> {

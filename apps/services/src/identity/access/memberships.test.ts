@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { applicationAccess, memberships } from '../tables.ts'
+import { accounts, applicationAccess, memberships } from '../tables.ts'
 import { acme, allChanges, globex, shared, openUserAdministration } from '../testing/userAdministration.ts'
 import { listAudit } from './audit.ts'
-import { addApplication, changeAccess, deleteUser, removeMembership } from './changeUsers.ts'
+import { addApplication, changeAccess, deleteUser, inviteUser, removeMembership } from './changeUsers.ts'
 import { findAdministrator } from './permissions.ts'
 import { findUser } from './readUsers.ts'
 
@@ -80,6 +81,29 @@ describeDatabases('the memberships of an organization', (open) => {
 
     const lukas = await findId('lukas.bieri@shared.example')
     expect(await deleteUser(adam, lukas)).toMatchObject({ problem: 'other-organizations' })
+  })
+
+  it('give no power over the accounts of people who were only invited, or of internal staff (UADM-17)', async () => {
+    const { queries } = open()
+    const invite = async (email: string) => {
+      const invited = await inviteUser(adam, { email, organization: acme, application: 'tickets', role: 'user' })
+      if (invited.kind !== 'changed') throw new Error('not invited')
+      return invited.id
+    }
+    const id = randomUUID()
+    const email = 'rita.registered@firm.example'
+    await queries.insert(accounts).values({ id, email, givenName: 'Rita', familyName: 'Reed', passwordHash: 'hash' })
+    expect(await invite(email)).toBe(id)
+    expect(await deleteUser(adam, id)).toMatchObject({ problem: 'other-organizations' })
+
+    await queries.update(memberships).set({ acceptedAt: new Date() }).where(eq(memberships.accountId, id))
+    await queries.update(accounts).set({ isInternal: true }).where(eq(accounts.id, id))
+    expect(await deleteUser(adam, id)).toMatchObject({ problem: 'other-organizations' })
+    await queries.update(accounts).set({ isInternal: false }).where(eq(accounts.id, id))
+    expect(await deleteUser(adam, id)).toMatchObject({ kind: 'changed' })
+
+    // The invitation made this account, and nobody has used it.
+    expect(await deleteUser(adam, await invite('new.person@firm.example'))).toMatchObject({ kind: 'changed' })
   })
 
   it('finds foreign users like unknown ones: not at all (UADM-21)', async () => {
