@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import type { Logger } from '@kudex/node-server/logging'
 import type { JobHandler, Jobs, WorkOptions } from './jobs.types.ts'
@@ -22,7 +22,14 @@ export function createJobs({ queries, log, now = () => new Date() }: JobsOptions
   return {
     async enqueue({ queue, payload, key, runAt, queries: own = queries }) {
       const row = { queue, payload, key: key ?? null, runAt: runAt ?? now() }
-      await own.insert(jobs).values(row).onConflictDoNothing()
+      await own
+        .insert(jobs)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [jobs.queue, jobs.key],
+          set: { ...row, attempts: 0, failedAt: null, lastError: null },
+          setWhere: isNotNull(jobs.failedAt),
+        })
       workers.get(queue)?.wake()
     },
     work(queue, handle, options = {}) {
@@ -148,6 +155,7 @@ async function runJob(context: WorkerContext, job: Job): Promise<void> {
     const isLast = job.attempts >= attempts
     const delay = Math.min(firstRetryDelay * 2 ** (job.attempts - 1), jobLimits.maxRetryDelay)
     log[isLast ? 'error' : 'warn']({ err: error, queue, job: job.id, attempts: job.attempts }, 'a job failed')
+    // Not if the claim has expired meanwhile: then another worker runs the job.
     await queries
       .update(jobs)
       .set({
@@ -156,7 +164,7 @@ async function runJob(context: WorkerContext, job: Job): Promise<void> {
         failedAt: isLast ? time : null,
         lastError: String(error instanceof Error ? error.message : error).slice(0, 500),
       })
-      .where(eq(jobs.id, job.id))
+      .where(and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts)))
   }
 }
 

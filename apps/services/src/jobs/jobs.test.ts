@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import type { Queries } from '../database/database.types.ts'
@@ -23,6 +24,15 @@ describeDatabases('background jobs', (open) => {
     const jobs = createJobs({ queries, log })
     for (const payload of [1, 2]) await jobs.enqueue({ queue: 'keys', key: 'same', payload })
     expect(await rows(queries, 'keys')).toMatchObject([{ payload: 1 }])
+  })
+
+  it('replace a job with the same key that has failed for good', async () => {
+    const { queries } = open()
+    const jobs = createJobs({ queries, log })
+    const failed = { payload: 1, attempts: 15, failedAt: new Date(), lastError: 'the server is down' }
+    await queries.insert(jobsTable).values({ queue: 'again', key: 'same', runAt: new Date(), ...failed })
+    await jobs.enqueue({ queue: 'again', key: 'same', payload: 2 })
+    expect(await rows(queries, 'again')).toMatchObject([{ payload: 2, attempts: 0, failedAt: null, lastError: null }])
   })
 
   it('are rolled back with the transaction that enqueued them', async () => {
@@ -78,6 +88,21 @@ describeDatabases('background jobs', (open) => {
     await vi.waitFor(async () => expect(await rows(queries, 'killed')).toHaveLength(1))
     await jobs.stop()
     expect(done.mock.calls.map(([job]) => job.payload)).toEqual(['lost'])
+  })
+
+  it('stay with the worker that took them over when their first worker fails later', async () => {
+    const { queries } = open()
+    const jobs = createJobs({ queries, log })
+    const claimedUntil = new Date(Date.now() + 60_000)
+    await jobs.enqueue({ queue: 'slow', payload: 1 })
+    jobs.work('slow', async ({ id }) => {
+      // As another worker does when the claim has expired.
+      await queries.update(jobsTable).set({ claimedUntil, attempts: 2 }).where(eq(jobsTable.id, id))
+      throw new Error('too slow')
+    })
+    await vi.waitFor(async () => expect(await rows(queries, 'slow')).toMatchObject([{ attempts: 2 }]))
+    await jobs.stop()
+    expect(await rows(queries, 'slow')).toMatchObject([{ attempts: 2, claimedUntil, lastError: null }])
   })
 
   it('run in only one of many workers', async () => {

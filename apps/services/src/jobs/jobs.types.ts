@@ -16,7 +16,10 @@ export interface Jobs {
 export interface NewJob {
   readonly queue: string
   readonly payload: unknown
-  /** Deduplicates waiting jobs: a second job with the same key in the queue is ignored. */
+  /**
+   * Deduplicates waiting jobs: a second job with the same key in the queue is ignored. It replaces one that has failed for
+   * good.
+   */
   readonly key?: string
   /** Earliest start; immediately by default. */
   readonly runAt?: Date
