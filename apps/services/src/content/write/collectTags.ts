@@ -9,15 +9,17 @@ import {
   toPagesTag,
   toPageTag,
 } from '@kudex/domain/changes'
-import { and, eq, like, or, sql } from 'drizzle-orm'
+import { and, eq, like, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.types.ts'
-import { blocks } from '../tables.ts'
+import { editorialKinds, editorialTables, editorialTags, isVisible } from '../editorial/publication.ts'
+import { blocks, mediaReleases, newsItems, stories } from '../tables.ts'
 import type { WrittenContent } from './applyWrites.ts'
 import { collectFooterLinks } from './findStateProblems.ts'
 import type { PageVersion, PageVersions } from './pageVersions.ts'
 import type { Write } from './writes.types.ts'
 
-/** The tags of what writes changed for visitors; drafts have none. At most one statement. */
+/** The tags of what writes changed for visitors; drafts have none. At most four statements. */
 export async function collectTags(
   queries: Queries,
   before: WrittenContent,
@@ -46,6 +48,7 @@ export async function collectTags(
   }
   for (const tag of findLinking(after.state, moved)) tags.add(tag)
   for (const id of await findLinkingPages(queries, moved)) tags.add(toPageTag(id))
+  for (const tag of await findLinkingEntries(queries, moved)) tags.add(tag)
   return tags
 }
 
@@ -94,14 +97,39 @@ function findLinking(state: WrittenContent['state'], moved: ReadonlySet<string>)
   ]
 }
 
-/** Published pages whose blocks link to one of the pages. Ids need no escaping, so the stored JSON can be searched. */
+/** Published pages whose blocks link to one of the pages. */
 async function findLinkingPages(queries: Queries, moved: ReadonlySet<string>): Promise<string[]> {
   if (moved.size === 0) return []
-  const content = sql<string>`${blocks.content}::text`
-  const patterns = [...moved].flatMap((id) => [`%"pageId": "${id}"%`, `%"item": "${id}"%`])
   const rows = await queries
     .selectDistinct({ id: blocks.pageId })
     .from(blocks)
-    .where(and(eq(blocks.stage, 'published'), or(...patterns.map((pattern) => like(content, pattern)))))
+    .where(and(eq(blocks.stage, 'published'), linksTo(blocks.content, moved)))
   return rows.map(({ id }) => id)
+}
+
+/** Tags of the visible stories, media releases and news that link to one of the pages. */
+async function findLinkingEntries(queries: Queries, moved: ReadonlySet<string>): Promise<ChangeTag[]> {
+  if (moved.size === 0) return []
+  const tags: ChangeTag[] = []
+  for (const kind of editorialKinds) {
+    const table = editorialTables[kind]
+    const rows = await queries
+      .selectDistinct({ siteId: table.siteId })
+      .from(table)
+      .where(and(isVisible(table), linksTo(columnsWithLinks[kind], moved)))
+    tags.push(...rows.map(({ siteId }) => editorialTags[kind](siteId)))
+  }
+  return tags
+}
+
+const columnsWithLinks = {
+  stories: stories.blocks,
+  'media-releases': mediaReleases.blocks,
+  'news-items': newsItems.link,
+} as const
+
+/** Ids need no escaping, so the stored JSON can be searched. */
+function linksTo(column: AnyPgColumn, pageIds: ReadonlySet<string>): SQL | undefined {
+  const patterns = [...pageIds].flatMap((id) => [`%"pageId": "${id}"%`, `%"item": "${id}"%`])
+  return or(...patterns.map((pattern) => like(sql<string>`${column}::text`, pattern)))
 }

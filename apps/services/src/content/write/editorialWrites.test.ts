@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { type EditorialKind, editorialTables } from '../editorial/publication.ts'
-import { openWritable, toRefusals, type Writable } from './testing/openWritable.ts'
+import { openWritable, toRefusals, type Writable, writtenPage } from './testing/openWritable.ts'
 
 describeDatabases('the write interface for stories, media releases and news', (open) => {
   let writable: Writable
@@ -59,6 +59,22 @@ describeDatabases('the write interface for stories, media releases and news', (o
     expect([await readTags(point), await readChangeDate(path)]).toEqual([[{ tags: [] }], changedAt])
     const { body } = await write('GET', path.split('/')[0] ?? '')
     expect(body['ids']).toContain('entry')
+  })
+
+  it.each(kinds)('names $tag in the change of a page that it links to, if visitors see it', async (kind) => {
+    const { write, readPoint, readTags } = writable
+    const link = { kind: 'page', text: 'Company', pageId: 'about' }
+    const linking = 'blocks' in kind.value ? { blocks: [{ kind: 'links', links: [link] }] } : { link }
+    for (const isPublished of [false, true]) {
+      const stored = await write('PUT', kind.path, { ...kind.value, ...linking, isPublished }, '*')
+      const url = `/${kind.path.split('/')[0]}-${isPublished ? 'shown' : 'hidden'}`
+      const moved = await write('PUT', 'pages/about', { ...writtenPage, url }, '*')
+      expect([stored.status, moved.status]).toEqual([200, 200])
+      const point = await readPoint()
+      expect((await write('POST', 'pages/about/publish', undefined, '*')).status).toBe(200)
+      const tags = (await readTags(point)).flatMap((change) => change.tags)
+      expect(tags.includes(kind.tag)).toBe(isPublished)
+    }
   })
 
   it.each(kinds)('requires the current version to overwrite and delete $path', async ({ path, value }) => {
