@@ -158,10 +158,13 @@ export function findVersion<Version extends Pick<FileVersion, 'language'>>(
   return versions[0] ?? null
 }
 
-/** Streams a byte range (both ends included) piece by piece; canceling the stream stops reading. */
+/**
+ * Streams a byte range (both ends included) piece by piece; canceling the stream stops reading. Fails if the file is
+ * replaced meanwhile, since the client would get parts of two files.
+ */
 export function streamFile(
   queries: Queries,
-  { slug, language }: Pick<StoredFile, 'slug' | 'language'>,
+  { slug, language, hash }: Pick<StoredFile, 'slug' | 'language' | 'hash'>,
   { start, end }: { readonly start: number; readonly end: number },
 ): ReadableStream<Uint8Array> {
   const last = Math.floor(end / pieceSize)
@@ -171,6 +174,7 @@ export function streamFile(
       const [piece] = await queries
         .select({ bytes: pieces.bytes })
         .from(pieces)
+        .innerJoin(files, and(eq(files.slug, pieces.slug), eq(files.language, pieces.language), eq(files.hash, hash)))
         .where(and(eq(pieces.slug, slug), eq(pieces.language, language), eq(pieces.index, index)))
       if (!piece) throw new Error(`Piece ${index} of the file ${slug} is missing`)
       const offset = index * pieceSize
