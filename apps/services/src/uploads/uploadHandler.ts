@@ -93,7 +93,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
   async function respondOffset(upload: Upload): Promise<Result> {
     const state = await toState(upload)
     // The process was killed between the last byte and `finish`.
-    const isToFinish = state['Upload-Offset'] === state['Upload-Length'] && !upload.finishedAt
+    const isToFinish = isUnfinished(upload, state)
     if (isToFinish) await finish(upload)
     const { filename, contentType } = (isToFinish && (await repository.find(upload.id))) || upload
     const metadata = Object.entries({ filename, filetype: contentType })
@@ -143,7 +143,7 @@ export function createUploadHandler(options: UploadHandlerOptions) {
       throw error
     }
     const state = await toState(upload)
-    if (state['Upload-Offset'] === state['Upload-Length']) await finish(upload)
+    if (isUnfinished(upload, state)) await finish(upload)
     return [204, state]
   }
 
@@ -176,6 +176,14 @@ export function createUploadHandler(options: UploadHandlerOptions) {
 /** Editors upload documents too. */
 function recognize({ purpose }: Upload, start: Uint8Array): FileType | null {
   return purpose === 'content' ? recognizeFile(start) : recognizeMedia(start)
+}
+
+/** True if all bytes are there and the upload is not marked as finished. */
+function isUnfinished(
+  { finishedAt }: Upload,
+  state: Readonly<Record<'Upload-Offset' | 'Upload-Length', string>>,
+): boolean {
+  return finishedAt === null && state['Upload-Offset'] === state['Upload-Length']
 }
 
 type Result = readonly [status: number, headers?: Readonly<Record<string, string>>]

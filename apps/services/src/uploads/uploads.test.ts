@@ -101,6 +101,7 @@ describeDatabases('the upload service', (open) => {
   it('stores a file, returns its reference number and notifies support once', async () => {
     const bytes = makeMedia(300_000)
     mails.length = 0
+    const hash = vi.spyOn(store, 'hash')
     const toBase64 = (text: string) => Buffer.from(text).toString('base64')
     const name = toBase64('../Gerät\r\n.png')
     const response = await begin(bytes.length, { 'upload-metadata': `filename ${name}` })
@@ -110,6 +111,9 @@ describeDatabases('the upload service', (open) => {
     // Repeated requests, as after a lost response.
     expect(await readOffset(location)).toBe(300_000)
     expect((await send(location, 300_000, new Uint8Array())).status).toBe(204)
+    // Hashing reads the whole file.
+    expect(hash).toHaveBeenCalledOnce()
+    hash.mockRestore()
     expect(mails).toMatchObject([
       {
         template: 'upload-received',
