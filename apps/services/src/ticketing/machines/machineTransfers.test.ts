@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../identity/tables.ts'
@@ -150,6 +151,27 @@ describeDatabases('transfers of machines', (open) => {
         },
         problems: [],
       })
+    })
+
+    it('succeeds while the owner asks again', async () => {
+      const { queries } = open()
+      const [machine] = await queries.select().from(machines).where(eq(machines.serialNumber, 'globex-kabel-1'))
+      await queries.insert(machines).values({ ...machine!, serialNumber: 'asked-twice' })
+      await request('asked-twice', gina, valid)
+      const isOfMachine = eq(transfers.serialNumber, 'asked-twice')
+      const [transfer] = await queries.select().from(transfers).where(isOfMachine)
+      const { decision } = await queries.transaction(async (owner) => {
+        await owner.select().from(machines).where(eq(machines.serialNumber, 'asked-twice')).for('update')
+        const running = decide(transfer!.id, 'location: "acme-harness-plant"')
+        await setTimeout(300)
+        await owner
+          .insert(transfers)
+          .values({ ...transfer!, id: 'asked-again' })
+          .onConflictDoNothing()
+        return { decision: running }
+      })
+      expect((await decision).at('result')).toMatchObject({ transfer: { status: 'accepted' } })
+      expect(await queries.select().from(transfers).where(isOfMachine)).toHaveLength(1)
     })
   })
 

@@ -91,11 +91,14 @@ export async function decideTransfer(
   const isAccepted = typeof location === 'string'
   const refusal = isAccepted ? null : checkMachineForm('refusal', { reason })
   const problems = await queries.transaction(async (transaction) => {
-    const [transfer] = await transaction
-      .select()
+    // The machine too: a repeated request locks it before the transfer, so locking it later could end in a deadlock.
+    const [locked] = await transaction
+      .select({ transfer: transfers })
       .from(transfers)
+      .innerJoin(machines, eq(machines.serialNumber, transfers.serialNumber))
       .where(eq(transfers.id, toStorable(id)))
       .for('update')
+    const transfer = locked?.transfer
     if (!transfer) throw createError('NOT_FOUND', 'The transfer does not exist.')
     if (transfer.status !== 'requested') return {}
     if (refusal && !refusal.isValid) return refusal.problems
