@@ -88,6 +88,17 @@ describe('the log', () => {
     expect(line['err']).toMatchObject({ message: 'Failed query: select 1\nparams: [redacted]', params: '[redacted]' })
   })
 
+  it('leaves out the values that a database repeats in its errors (CONST-02)', () => {
+    const cause = Object.assign(new Error('duplicate key value violates unique constraint'), {
+      detail: 'Key (email)=(ada@mail.test) already exists.',
+      where: "unnamed portal with parameters: $1 = 'ada@mail.test'",
+      constraint: 'accounts_email_unique',
+    })
+    const line = log({ err: new Error('Failed query', { cause }) })
+    expect(JSON.stringify(line)).not.toContain('ada@mail.test')
+    expect(line['err']).toMatchObject({ cause: { constraint: 'accounts_email_unique', detail: '[redacted]' } })
+  })
+
   it('ends at circular and very deep values', () => {
     const circular: Record<string, unknown> = { name: 'a' }
     circular['self'] = circular

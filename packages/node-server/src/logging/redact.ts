@@ -47,7 +47,8 @@ function redactEntries(value: object, path: readonly object[]): Record<string, u
 
 function redactError(error: Error, path: readonly object[]): Record<string, unknown> {
   const { name, message, stack, cause } = error
-  const { params, ...fields } = redactEntries(error, path)
+  const fields = redactEntries(error, path)
+  for (const key of valueFields) if (fields[key] !== undefined) fields[key] = '[redacted]'
   // Drizzle repeats the parameters of a failed statement in message and stack; they contain what people typed.
   const withoutParams = (text: string) =>
     'params' in error ? text.replaceAll(`params: ${String(error.params)}`, 'params: [redacted]') : text
@@ -55,10 +56,12 @@ function redactError(error: Error, path: readonly object[]): Record<string, unkn
     ...fields,
     ...('code' in error && { code: error.code }),
     ...('errors' in error && { errors: redact(error.errors, path) }),
-    ...(params !== undefined && { params: '[redacted]' }),
     ...(cause !== undefined && { cause: redact(cause, path) }),
     type: error.constructor.name || name,
     message: withoutParams(message),
     stack: withoutParams(stack ?? `${name}: ${message}`),
   }
 }
+
+/** Fields of database errors that repeat parameters and stored values: what people typed. */
+const valueFields = ['params', 'detail', 'where'] as const
