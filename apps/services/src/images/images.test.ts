@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Database } from '../database/database.types.ts'
 import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts'
 import { describeDatabases } from '../testing/describeDatabases.ts'
+import { StatementCounter } from '../testing/statementCounter.ts'
+import { concurrency } from '../limits.ts'
 import { createImagesApp } from './imagesService.ts'
 import { importPictures } from './importPictures.ts'
 import { renderImage } from './renderImage.ts'
@@ -15,6 +17,7 @@ import { createRenditions } from './renditions.ts'
 import { originals } from './tables.ts'
 
 describe('images', () => {
+  const statements = new StatementCounter('originals')
   let database: Database
   let folder: string
   let large: string
@@ -26,10 +29,10 @@ describe('images', () => {
     await mkdir(pictures)
     await writeFile(join(pictures, 'large.webp'), await createPicture(1600, 1200))
     await writeFile(join(pictures, 'small.webp'), await createPicture(300, 100))
-    database = await openEmptyDatabase()
+    database = await openEmptyDatabase({ logger: statements })
     const imported = await importPictures(database.queries, ['large', 'small', 'absent'], pictures)
-    large = imported.get('large')?.id ?? ''
-    small = imported.get('small')?.id ?? ''
+    large = imported.get('large')?.imageId ?? ''
+    small = imported.get('small')?.imageId ?? ''
   })
   afterEach(() => rm(join(folder, 'kept'), { recursive: true, force: true }))
   afterAll(async () => {
@@ -165,6 +168,24 @@ describe('images', () => {
     ])
   })
 
+  it('are rendered a few at a time, with no more originals in memory', async () => {
+    const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
+    const render = vi.fn<typeof renderImage>(async () => {
+      await isAllowed
+      return Buffer.from('picture')
+    })
+    const { get } = createApp(render)
+    const answers: Promise<Response>[] = []
+    const read = await statements.during(async () => {
+      for (const preset of Object.keys(imagePresets).slice(0, 6))
+        answers.push(Promise.resolve(get(`/images/${preset}/${large}.webp`)))
+      await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(concurrency.renditions.running))
+    })
+    expect(read).toBe(concurrency.renditions.running)
+    allow()
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200))
+  })
+
   it('are not cached after a failure, and rendered again', async () => {
     const render = vi.fn(renderImage).mockRejectedValueOnce(new Error('broken'))
     const { get, reportError } = createApp(render)
@@ -193,7 +214,7 @@ describeDatabases('original pictures', (open) => {
       const rows = await queries.select().from(originals)
       expect(rows).toHaveLength(1)
       expect(rows[0]).toMatchObject({
-        id: first.get('one')?.id,
+        id: first.get('one')?.imageId,
         name: 'one',
         width: 64,
         height: 48,
@@ -201,7 +222,7 @@ describeDatabases('original pictures', (open) => {
       })
       expect(Buffer.from(rows[0]?.bytes ?? []).equals(bytes)).toBe(true)
       const renditions = createRenditions({ queries, folder: join(folder, 'kept') })
-      const id = first.get('one')?.id ?? ''
+      const id = first.get('one')?.imageId ?? ''
       const found = await renditions.find({ id, preset: imagePresets['gallery-thumbnail'], format: 'png' })
       expect((await sharp(found ?? undefined).metadata()).width).toBe(56)
     } finally {

@@ -13,17 +13,19 @@ import { crops, originals } from './tables.ts'
 export function createRenditions(options: RenditionsOptions): Renditions {
   const { queries, folder } = options
   const render = options.render ?? renderImage
-  // A render takes a core and memory: the requests of one page wait, a flood is refused.
+  // A render takes a core and memory, of the original too: the requests of one page wait, a flood is refused.
   const limitRenders = createSemaphore(concurrency.renditions)
   const files = createFileCache(folder)
 
   return {
     find: async ({ id, preset, format }) => {
       if (!isImageId(id)) return null
-      return files.find(join(version, preset.name, `${id}.${format}`), async () => {
-        const original = await findOriginal(queries, id)
-        return original && limitRenders(() => render(original.bytes, preset, format, original.focalPoint))
-      })
+      return files.find(join(version, preset.name, `${id}.${format}`), () =>
+        limitRenders(async () => {
+          const original = await findOriginal(queries, id)
+          return original && render(original.bytes, preset, format, original.focalPoint)
+        }),
+      )
     },
   }
 }
