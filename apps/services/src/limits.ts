@@ -186,7 +186,7 @@ export const thumbnailTimeout = 20
 /** Timeouts of the Node server in milliseconds. */
 export const serverTimeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 } as const
 
-/** Milliseconds until a GraphQL or search request responds 504. */
+/** Milliseconds until a GraphQL request responds 504. */
 export const requestTimeout = 10_000
 
 /** Milliseconds that running requests may take after SIGTERM. */
