@@ -102,7 +102,7 @@ describeDatabases('the memberships of an organization', (open) => {
     await queries.update(accounts).set({ isInternal: false }).where(eq(accounts.id, id))
     expect(await deleteUser(adam, id)).toMatchObject({ kind: 'changed' })
 
-    // The invitation made this account, and nobody has used it.
+    // The account comes from the invitation and is unused.
     expect(await deleteUser(adam, await invite('new.person@firm.example'))).toMatchObject({ kind: 'changed' })
   })
 
