@@ -7,7 +7,7 @@ export const films = [
   { name: 'home-us', shots: ['scene-crimp', 'detail-section', 'scene-line', 'detail-wire-ends'] },
   { name: 'cs-240', shots: ['cs-240', 'cs-240-feed', 'detail-wire-ends'], size: [880, 660] },
   { name: 'crimpline-4', shots: ['crimpline-4', 'scene-line', 'detail-section'], size: [880, 660] },
-  { name: 'cs-960', shots: ['cs-960', 'detail-layers', 'scene-people'], size: [880, 660] },
+  { name: 'cs-960', shots: ['cs-960', 'detail-layers', 'scene-battery'], size: [880, 660] },
   { name: 'cp-40', shots: ['cp-40', 'detail-crimp', 'detail-section'], size: [880, 660] },
   { name: 'a-machine-is-born', machine: 'cs-240', seconds: 12 },
   { name: 'a-crimp-has-a-curve', drawing: 'paintCrimpCurves', seconds: 12 },
