@@ -1,9 +1,11 @@
 // Every machine of the catalogue by the slug of its product, and from where it is looked at.
 import { at, group, paints } from './parts.js'
-import { cableCutStrip, cutStrip } from './machines/cutStrip.js'
+import { cableCutStrip } from './machines/cableCutStrip.js'
+import { cutStrip } from './machines/cutStrip.js'
 import { applicatorAlone, crimpCentre, press } from './machines/press.js'
 import { coiler, drumStand, prefeeder, stacker } from './machines/handling.js'
 import { blockLoader, shrinker, taper, testBench, twister } from './machines/harness.js'
+import { hvCutStrip } from './machines/hvCutStrip.js'
 import {
   forceMonitor,
   marker,
@@ -25,9 +27,9 @@ export const machines = {
   'cs-240': [() => cutStrip({ name: 'CS 240' }), front],
   'cs-260-duo': [() => cutStrip({ scale: 1.1, name: 'CS 260 Duo', ink: paints.red, wideHood: true }), front],
   'cs-320': [() => cutStrip({ scale: 1.3, name: 'CS 320', ink: paints.green }), front],
-  'cs-700': [() => cableCutStrip({ name: 'CS 700', length: 11, conveyor: false, ink: paints.black }), front],
+  'cs-700': [() => cableCutStrip({ name: 'CS 700', length: 11, hasConveyor: false, ink: paints.black }), front],
   'cs-960': [() => cableCutStrip({ name: 'CS 960' }), long],
-  'cs-980-hv': [() => cableCutStrip({ name: 'CS 980 HV', length: 17 }), long],
+  'cs-980-hv': [() => hvCutStrip(), long],
   'rs-10': [() => rotaryStripper({ s: 0.8, name: 'RS 10', coax: true }), { azimuth: 34, elevation: 16 }],
   'rs-25-coax': [() => rotaryStripper({ name: 'RS 25 Coax' }), { azimuth: 34, elevation: 16 }],
   'rs-60-hv': [

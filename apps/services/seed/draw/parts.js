@@ -59,6 +59,9 @@ export function setBrand({ signal, name }) {
   mark = name
 }
 
+/** A material that shines in a colour. */
+export const glow = (color) => new THREE.MeshStandardMaterial({ color, emissive: color, roughness: 0.5, name: 'light' })
+
 /** The maker's name on a machine. */
 export const brandMark = (height, color) => lettering(mark, height, color)
 
@@ -414,12 +417,16 @@ export function buttons(count) {
   )
 }
 
-export function signalTower(height = 2.2) {
-  const ring3 = [paints.red, paints.yellow, paints.green]
+/** A column of three lamps; `lit` is the place of the one that is on, counted from above. */
+export function signalTower(
+  height = 2.2,
+  { lamps = [paints.red, paints.yellow, paints.green], lit, radius = 0.16 } = {},
+) {
+  const materials = lamps.map((paint, i) => (i === lit ? glow(paint.color) : paint))
   return group(
-    cylinder(0.06, height, paints.steel),
-    ...ring3.map((m, i) => at(cylinder(0.16, 0.36, m), 0, height + (2 - i) * 0.37, 0)),
-    at(cylinder(0.16, 0.06, paints.black), 0, height + 1.12, 0),
+    cylinder(radius * 0.375, height, paints.steel),
+    ...materials.map((m, i) => at(cylinder(radius, radius * 2.25, m), 0, height + (2 - i) * radius * 2.3125, 0)),
+    at(cylinder(radius, 0.06, paints.black), 0, height + radius * 7, 0),
   )
 }
 

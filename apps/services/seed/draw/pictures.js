@@ -12,7 +12,8 @@ import {
 } from './paintings.js'
 import { at, box, group, paintMicrograph, paints } from './parts.js'
 import { paintBladeContact, paintMarkedWires } from './wirePaintings.js'
-import { cableCutStrip, cutStrip } from './machines/cutStrip.js'
+import { cableCutStrip } from './machines/cableCutStrip.js'
+import { cutStrip } from './machines/cutStrip.js'
 import { crimpCentre, press } from './machines/press.js'
 import { coiler, prefeeder, stacker } from './machines/handling.js'
 import { blockLoader, taper, testBench, twister } from './machines/harness.js'
@@ -241,7 +242,7 @@ const scenes = {
         title: 'WIRE WORKS',
         width: 34,
         wall: paints.blueprint,
-        exhibits: [[resized(cableCutStrip({ conveyor: false }), 0.86), -4, 0, 6]],
+        exhibits: [[resized(cableCutStrip({ hasConveyor: false }), 0.86), -4, 0, 6]],
       }),
     view: { azimuth: 24, elevation: 12, zoom: 1.18 },
     backdrop: day,

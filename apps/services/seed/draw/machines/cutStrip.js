@@ -1,10 +1,9 @@
-// Cut-and-strip machines: wire in on the left, feed belts, cutter head behind a hood, out on the right.
+// Cut-and-strip machines of the bench: wire in on the left, feed belts, cutter head behind a hood, out on the right.
 import {
   accent,
   at,
   box,
   brandMark,
-  buttons,
   cylinder,
   display,
   emergencyStop,
@@ -13,7 +12,6 @@ import {
   lettering,
   lightLine,
   paints,
-  pane,
   profile,
   pulley,
   screws,
@@ -127,95 +125,5 @@ export function cutStrip({
       at(box(w * 0.42, 0.1, d * 0.42, paints.brushed, 0.03), w * 0.72, deck - 0.5, axis, { rz: -8 }),
       at(box(w * 0.42, 0.36, 0.06, paints.brushed, 0.02), w * 0.72, deck - 0.44, axis + d * 0.21, { rz: -8 }),
     )
-  return machine
-}
-
-/** A floor-standing machine for battery cable, with a caterpillar feed and a rotary head. */
-export function cableCutStrip({ name = 'CS 960', ink, length = 14, conveyor = true } = {}) {
-  const cable = ink ?? paints.orange
-  const d = 6.4
-  const machine = group()
-  for (const x of [-length / 2 + 1.6, length / 2 - 1.6])
-    machine.add(at(box(2.6, 6.4, d - 0.6, paints.graphite, 0.1), x, 0.3, 0))
-  machine.add(
-    at(feet(length - 1.2, d - 1.4, 0.34), 0, 0, 0),
-    at(box(length - 4.4, 4.9, d - 1.2, paints.graphite, 0.08), 0, 1.2, -0.2),
-    at(box(length, 0.5, d, paints.shell, 0.12), 0, 6.5, 0),
-    at(box(length, 5.7, d * 0.42, paints.shell, 0.2), 0, 6.9, -d * 0.26),
-    at(lightLine(length * 0.96), 0, 7.12, -d * 0.26 + d * 0.21 + 0.01),
-    at(brandMark(0.66), -length / 2 + 0.7, 11.8, -d * 0.05 + 0.02),
-    at(lettering(name, 0.54, '#59626a', { weight: 500 }), -length / 2 + 4.7, 11.8, -d * 0.05 + 0.02),
-    at(stripe(0.5, 0.66), -length / 2 + 3.9, 11.8, -d * 0.05 + 0.01),
-    at(vents(3, 7, { w: 1.0 }), 0, 2.4, (d - 1.2) / 2 - 0.19),
-    at(seam(0.03, 4.6), -length * 0.16, 3.7, (d - 1.2) / 2 - 0.19),
-    at(seam(0.03, 4.6), length * 0.16, 3.7, (d - 1.2) / 2 - 0.19),
-  )
-  const line = 8.6
-  const z = 1.3
-  machine.add(
-    wire(
-      [
-        [-length * 0.72, line - 1.6, z],
-        [-length * 0.6, line - 0.2, z],
-        [-length * 0.45, line, z],
-        [length * 0.2, line, z],
-        [length * 0.5, line, z],
-        ...(conveyor
-          ? [
-              [length * 0.66, line - 0.45, z],
-              [length * 1.02, line - 0.45, z],
-            ]
-          : [[length * 0.74, line, z]]),
-      ],
-      0.24,
-      cable,
-    ),
-  )
-  for (const side of [1, -1]) {
-    machine.add(at(box(4.4, 1.1, 0.9, paints.rubber, 0.5), -length * 0.14, line + side * 0.82 - 0.55, z))
-    for (let i = 0; i < 4; i++)
-      machine.add(at(cylinder(0.34, 1.06, paints.steel, 'z'), -length * 0.14 - 1.5 + i, line + side * 0.82, z))
-    machine.add(at(box(4.6, 0.26, 1.3, paints.brushed, 0.05), -length * 0.14, line + side * 1.5 - 0.13, z))
-  }
-  machine.add(
-    at(cylinder(1.35, 1.1, paints.brushed, 'x', 64), length * 0.2, line, z),
-    at(cylinder(1.05, 1.3, paints.darkSteel, 'x', 64), length * 0.2, line, z),
-    at(cylinder(0.5, 1.6, accent, 'x', 48), length * 0.2, line, z),
-  )
-  for (let i = 0; i < 6; i++)
-    machine.add(
-      at(
-        cylinder(0.1, 1.22, paints.steel, 'x', 20),
-        length * 0.2,
-        line + Math.sin(i * 1.047) * 1.18,
-        z + Math.cos(i * 1.047) * 1.18,
-      ),
-    )
-  machine.add(at(box(1.5, 2.9, 1.7, paints.shellDark, 0.08), length * 0.33, 7.0, z - 0.4))
-  machine.add(
-    at(pane(length * 0.46, 4.2, { glass: paints.glass }), -length * 0.2, 7.0, d / 2 - 0.1),
-    at(pane(length * 0.46, 4.2, { glass: paints.glass }), length * 0.27, 7.0, d / 2 - 0.1),
-  )
-  machine.add(
-    at(box(0.5, 0.5, 0.5, paints.graphite), length / 2 - 0.5, 7, d / 2 - 0.3),
-    at(display(2.5, 1.7, 'wire', name), length / 2 - 1.4, 13.6, 0.8, { rx: -10, ry: -6 }),
-    at(box(0.3, 1.6, 0.3, paints.graphite, 0.05), length / 2 - 1.4, 12.2, 0.4),
-  )
-  machine.add(
-    at(emergencyStop(), -length / 2 + 1.6, 5.4, d / 2 - 0.24),
-    at(buttons(2), length / 2 - 1.6, 5.6, d / 2 - 0.28),
-  )
-  if (conveyor) {
-    const c = length * 0.55
-    machine.add(
-      at(box(c, 0.3, 2, paints.shellDark, 0.1), length / 2 + c / 2, line - 1, z),
-      at(box(c - 0.3, 0.05, 1.6, paints.rubber, 0.02), length / 2 + c / 2, line - 0.72, z),
-    )
-    for (const x of [0.3, 0.85])
-      machine.add(
-        at(box(0.3, line - 1.1, 1.5, paints.graphite, 0.05), length / 2 + c * x, 0.1, z),
-        at(box(0.9, 0.12, 2.3, paints.graphite, 0.04), length / 2 + c * x, 0, z),
-      )
-  }
   return machine
 }
