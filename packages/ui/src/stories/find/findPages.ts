@@ -14,10 +14,14 @@ export interface GuideText {
 const synonyms: Readonly<Record<string, string>> = {
   accent: 'signal',
   alert: 'flashmessage',
+  bundle: 'costs',
   card: 'teaser',
   carousel: 'gallery',
+  changed: 'changelog',
+  changes: 'changelog',
   chip: 'tag',
   corner: 'corners',
+  csp: 'policy',
   dropdown: 'menu',
   faq: 'questions',
   figures: 'facts',
@@ -26,10 +30,11 @@ const synonyms: Readonly<Record<string, string>> = {
   kpi: 'facts',
   margin: 'space',
   modal: 'dialog',
+  mode: 'scheme',
+  number: 'figure',
   padding: 'space',
   placeholder: 'skeleton',
   popup: 'dialog',
-  price: 'costs',
   radius: 'corners',
   rtl: 'right-to-left',
   size: 'costs',
@@ -40,6 +45,9 @@ const synonyms: Readonly<Record<string, string>> = {
   toggle: 'switch',
   typography: 'type',
 }
+
+/** Of pages that match alike, general ones come first; the changelog, which has most words, comes last. */
+const kinds = ['Start', 'Foundations', 'Patterns', 'Components', 'Modules']
 
 /** Words of a question that say nothing about the page. */
 const fillers = new Set(
@@ -64,8 +72,17 @@ export function findPages(pages: readonly GuideText[], question: string): GuideT
   const most = Math.max(1, ...results.map(({ found }) => found))
   return results
     .filter(({ found }) => found === most)
-    .toSorted((a, b) => b.score - a.score || a.page.title.localeCompare(b.page.title))
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        toRank(a.page.title) - toRank(b.page.title) ||
+        a.page.title.localeCompare(b.page.title, 'en'),
+    )
     .map(({ page }) => page)
+}
+
+function toRank(title: string): number {
+  return title === 'Start/Changelog' ? kinds.length : kinds.indexOf(title.split('/')[0] ?? '')
 }
 
 /** A plural finds the singular, which is the start of it. */

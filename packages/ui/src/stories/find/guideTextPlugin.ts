@@ -79,6 +79,7 @@ function toPropNames(page: string, props: readonly { readonly name: string }[] =
 function readIncluded(page: string): string {
   if (page.includes('README.md?raw')) return readFileSync(readme, 'utf8').split('\n## Work on it')[0] ?? ''
   if (page.includes('.IconSet')) return listIconNames()
+  if (page.includes('<ComponentHistory')) return 'changed changes changelog version source costs'
   return page.includes('<WhatChanged') ? [...readNotes(), readChangelog()].join('\n') : ''
 }
 
