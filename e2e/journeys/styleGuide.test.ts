@@ -105,6 +105,62 @@ test.describe('the style guide on the host', () => {
     }).toPass()
   })
 
+  test('on phones the content begins within 300 px and nothing makes the page scroll sideways', async ({ page }) => {
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 812 })
+      for (const path of [
+        '/components',
+        '/modules',
+        '/search?q=modal',
+        '/docs/components-button',
+        '/docs/start-overview',
+      ]) {
+        await page.goto(`/style-guide${path}`)
+        const title = await page.getByRole('heading', { level: 1 }).first().boundingBox()
+        expect(title?.y, `${path} at ${width} px`).toBeLessThan(300)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
+  test('on phones the pages are behind a disclosure that opens by keyboard and without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
+    const page = await context.newPage()
+    await page.goto('/style-guide/docs/components-button')
+    const link = page.getByRole('link', { name: 'Inputs', exact: true })
+    await expect(link).toBeHidden()
+    await page.getByText('Pages of the guide').press('Enter')
+    await link.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Inputs' })).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('link', { name: 'Inputs', exact: true })).toBeVisible()
+    await context.close()
+  })
+
+  test('wide tables of documentation pages scroll by keyboard in a region with a name', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto('/style-guide/docs/components-button')
+    await waitForHydration(page)
+    const table = page.getByRole('region', { name: 'Props' })
+    await table.press('ArrowRight')
+    await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0)
+    await expect(page.getByRole('region', { name: 'Keyboard' })).toBeVisible()
+  })
+
+  test('the page of modules loads the stories of the shown one only', async ({ page }) => {
+    let scripts = 0
+    page.on('request', (request) => (scripts += request.resourceType() === 'script' ? 1 : 0))
+    await page.goto('/style-guide/modules?story=contact-panel-playground')
+    await waitForHydration(page)
+    const opener = page.getByRole('button', { name: 'Open' })
+    await expect(async () => {
+      await opener.click()
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    expect(scripts).toBeLessThan(60)
+  })
+
   test('brand, scheme and direction are plain links that work without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -5,7 +5,7 @@ import { Guide as Buttons, GuideLayout } from '@kudex/ui-stories/buttons'
 import { Guide as Components } from '@kudex/ui-stories/components'
 import { Guide as Documents, documentIds, loadDocument } from '@kudex/ui-stories/documents'
 import { Guide as Inputs } from '@kudex/ui-stories/inputs'
-import { Guide as Modules } from '@kudex/ui-stories/modules'
+import { Guide as Modules, loadModule } from '@kudex/ui-stories/modules'
 import { Guide as Search } from '@kudex/ui-stories/search'
 import { searchGuide } from '@kudex/ui-stories/searchGuide'
 import { Page as EmailLinks } from './emailLinks/+Page.tsx'
@@ -39,17 +39,24 @@ describe('the style guide', () => {
     expect(findRepeatedIds(html)).toEqual([])
   })
 
-  it('shows one story of a module at a time, each at its own URL, with unique ids (ROUTE-46)', () => {
-    const index = renderToString(<Modules path="/style-guide/modules" scope={scope} />)
-    const stories = [...index.matchAll(/href="\/style-guide\/modules\?[^"]*?story=([a-z0-9-]+)"/g)]
-    expect(stories.length).toBeGreaterThan(70)
-    for (const [, story] of stories) {
-      const html = renderToString(<Modules path="/style-guide/modules" scope={scope} story={story} />)
-      expect(findRepeatedIds(html), story).toEqual([])
+  it('shows one story of a module at a time, each at its own URL (ROUTE-46)', async () => {
+    const index = await renderModule(undefined)
+    const modules = listStories(index)
+    expect(modules.length).toBeGreaterThan(70)
+    const stories = new Set(modules)
+    for (const module of modules) for (const story of listStories(await renderModule(module))) stories.add(story)
+    expect(stories.size).toBeGreaterThan(700)
+    for (const story of stories) {
+      const html = await renderModule(story)
       expect(html.length, story).toBeLessThan(150_000)
       expect(html).toContain(`id="${story}"`)
     }
   }, 20_000)
+
+  it('has unique ids on the page of each module', async () => {
+    for (const module of listStories(await renderModule(undefined)))
+      expect(findRepeatedIds(await renderModule(module)), module).toEqual([])
+  })
 
   it('shows the links of emails without a layout (ROUTE-47)', () => {
     expect(EmailLinks.Layout).toBe(Fragment)
@@ -110,7 +117,8 @@ describe('documentation pages of the style guide', () => {
     expect(await renderDocument('start-changelog')).toContain('id="coming"')
   })
 
-  it('links each component and module of the pages of stories to its documentation', () => {
+  it('links each component and module of the pages of stories to its documentation', async () => {
+    await loadModule(undefined)
     const html = [Buttons, Components, Inputs, Modules].map((Guide) => renderToString(<Guide path="" scope={scope} />))
     const targets = [...html.join('').matchAll(/href="\/style-guide\/docs\/([a-z-]+)"/g)].map(([, id = '']) => id)
     expect(targets.length).toBeGreaterThan(40)
@@ -163,6 +171,15 @@ async function renderDocument(document: string): Promise<string> {
   return renderToString(
     <Documents path={`/style-guide/docs/${document}`} scope={scope} query={query} document={document} />,
   )
+}
+
+async function renderModule(story: string | undefined): Promise<string> {
+  await loadModule(story)
+  return renderToString(<Modules path="/style-guide/modules" scope={scope} story={story} />)
+}
+
+function listStories(html: string): string[] {
+  return [...html.matchAll(/href="\/style-guide\/modules\?[^"]*?story=([a-z0-9-]+)"/g)].map(([, story = '']) => story)
 }
 
 function findRepeatedIds(html: string): string[] {

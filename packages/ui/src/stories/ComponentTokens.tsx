@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import { tokensOf } from 'virtual:component-tokens'
+import { DocumentTable } from './DocumentTable.js'
 
 /** Names of the theme contract that a component uses, read from its styles. */
 export function ComponentTokens({ of: name }: { of: string }) {
   const groups = Object.entries(Object.groupBy(tokensOf[name] ?? [], (token) => token.split('-')[0] ?? ''))
   if (groups.length === 0) return <p>None of its own: it is made of other components.</p>
   return (
-    <table>
+    <DocumentTable label="Tokens">
       <tbody>
         {groups.map(([group, tokens = []]) => (
           <tr key={group}>
@@ -21,6 +22,6 @@ export function ComponentTokens({ of: name }: { of: string }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DocumentTable>
   )
 }

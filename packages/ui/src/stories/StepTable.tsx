@@ -1,4 +1,5 @@
 import base from '../foundations/tokens/base.tokens.json' with { type: 'json' }
+import { DocumentTable } from './DocumentTable.js'
 
 interface Step {
   readonly $value: { readonly value: number }
@@ -10,7 +11,7 @@ const { $type: _type, ...steps } = base.space
 /** Steps of the space scale with their widths, from the token file. */
 export function StepTable() {
   return (
-    <table>
+    <DocumentTable label="Steps">
       <thead>
         <tr>
           <th>Step</th>
@@ -29,7 +30,7 @@ export function StepTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DocumentTable>
   )
 }
 

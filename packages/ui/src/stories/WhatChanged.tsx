@@ -1,5 +1,6 @@
 import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks'
 import { changelog, comingNotes, componentStatus } from 'virtual:changes'
+import { DocumentTable } from './DocumentTable.js'
 
 /** Changes of the next release and of released ones, from the changesets and the changelog. */
 export function WhatChanged() {
@@ -10,7 +11,7 @@ export function WhatChanged() {
 /** Components and modules with purpose and status. */
 export function StatusTable({ kind }: { readonly kind: 'components' | 'modules' }) {
   return (
-    <table>
+    <DocumentTable label={kind === 'components' ? 'Components' : 'Modules'}>
       <thead>
         <tr>
           <th>Name</th>
@@ -33,14 +34,14 @@ export function StatusTable({ kind }: { readonly kind: 'components' | 'modules' 
             </tr>
           ))}
       </tbody>
-    </table>
+    </DocumentTable>
   )
 }
 
 /** Keys of every component that has some, and the tests that press them. */
 export function KeyTable() {
   return (
-    <table>
+    <DocumentTable label="Keys of all components">
       <thead>
         <tr>
           <th>Component</th>
@@ -67,7 +68,7 @@ export function KeyTable() {
           )),
         )}
       </tbody>
-    </table>
+    </DocumentTable>
   )
 }
 

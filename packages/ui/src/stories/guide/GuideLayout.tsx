@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { toDocumentPath } from './documents/documentAddress.js'
+import { GuideDisclosure } from './GuideDisclosure.js'
 import { guidePages } from './guidePages.js'
 import { SearchForm } from './SearchForm.js'
 
@@ -13,8 +14,10 @@ export function GuideLayout({ path, query = '', question, children }: GuideLayou
       <header className="guide-top">
         <p className="guide-name">Kudex style guide</p>
         <SearchForm query={query} question={question} />
-        <GuideNavigation label="How to use it" links={readers} path={path} query={query} />
-        <GuideNavigation label="Examples" links={guidePages} path={path} query={query} />
+        <GuideDisclosure summary="Pages of the guide">
+          <GuideNavigation label="How to use it" links={readers} path={path} query={query} />
+          <GuideNavigation label="Examples" links={guidePages} path={path} query={query} />
+        </GuideDisclosure>
       </header>
       <main id="guide-content" tabIndex={-1}>
         {children}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { UiProvider } from '../../index.js'
 import { toDocumentPath } from './documents/documentAddress.js'
 import type { GuideGroup, GuidePageProps } from './guide.types.js'
+import { GuideDisclosure } from './GuideDisclosure.js'
 import { GuideScopeContext, useScopeOverPage } from './guideScope.js'
 import { GuideSwitches } from './GuideSwitches.js'
 import './guide.css'
@@ -17,13 +18,15 @@ export function GuidePage({ title, lead, groups, path, scope, query, story }: Gu
         <GuideSwitches path={path} scope={scope} story={story} />
       </header>
       <nav className="guide-anchors" aria-label="On this page">
-        <ul>
-          {groups.map((group) => (
-            <li key={group.id}>
-              <a href={`#${group.id}`}>{group.title}</a>
-            </li>
-          ))}
-        </ul>
+        <GuideDisclosure summary="On this page">
+          <ul>
+            {groups.map((group) => (
+              <li key={group.id}>
+                <a href={`#${group.id}`}>{group.title}</a>
+              </li>
+            ))}
+          </ul>
+        </GuideDisclosure>
       </nav>
       <UiProvider>
         {groups.map((group) => (

@@ -1,30 +1,39 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { brandTokens } from '../../foundations/tokens/brands.js'
 import type { GuidePageProps, GuideScope } from './guide.types.js'
+import { GuideDisclosure } from './GuideDisclosure.js'
 import { toGuideAddress } from './toGuideAddress.js'
 
 /** Brand, scheme and direction as plain links: work without script. */
-export function GuideSwitches({ path, scope, story }: GuidePageProps) {
+export function GuideSwitches({ path, scope, story, children }: GuideSwitchesProps) {
   return (
-    <div className="guide-switches">
-      {switches.map(({ name, label, values }) => (
-        <nav key={name} aria-label={label}>
-          <span aria-hidden>{label}</span>
-          {values.map((value) => (
-            <a
-              key={value}
-              rel="external nofollow"
-              href={toGuideAddress(path, { ...scope, [name]: value }, story)}
-              aria-current={scope[name] === value ? 'true' : undefined}
-              onClick={keepPlace}
-            >
-              {value}
-            </a>
-          ))}
-        </nav>
-      ))}
-    </div>
+    <GuideDisclosure summary={`Shown in ${scope.brand}, ${scope.scheme}, ${scope.direction}`}>
+      <div className="guide-switches">
+        {switches.map(({ name, label, values }) => (
+          <nav key={name} aria-label={label}>
+            <span aria-hidden>{label}</span>
+            {values.map((value) => (
+              <a
+                key={value}
+                rel="external nofollow"
+                href={toGuideAddress(path, { ...scope, [name]: value }, story)}
+                aria-current={scope[name] === value ? 'true' : undefined}
+                onClick={keepPlace}
+              >
+                {value}
+              </a>
+            ))}
+          </nav>
+        ))}
+      </div>
+      {children}
+    </GuideDisclosure>
   )
+}
+
+interface GuideSwitchesProps extends Pick<GuidePageProps, 'path' | 'scope' | 'story'> {
+  /** What the switches do not offer. */
+  readonly children?: ReactNode
 }
 
 /** Long pages stay at the part that was chosen. */

@@ -1,73 +1,95 @@
+import { Suspense, use } from 'react'
 import { UiProvider } from '../../index.js'
 import type { GuideGroup, GuidePageProps } from './guide.types.js'
-import { GuideSection, type GuidePageContent } from './GuidePage.js'
+import { GuideDisclosure } from './GuideDisclosure.js'
+import { GuideSection } from './GuidePage.js'
 import { useScopeOverPage } from './guideScope.js'
 import { GuideSwitches } from './GuideSwitches.js'
 import { toGuideAddress } from './toGuideAddress.js'
 import './guide.css'
 
+interface GuideViewerProps extends GuidePageProps {
+  readonly title: string
+  readonly lead: string
+  readonly groups: readonly Pick<GuideGroup, 'id' | 'title'>[]
+  /** Id of the group that is shown. */
+  readonly shown: string
+  /** Loads the stories of a group. */
+  readonly load: (id: string) => Promise<GuideGroup>
+}
+
 /** Viewer for many large stories: a list, and one story per URL (ROUTE-46). */
-export function GuideViewer({ title, lead, groups, path, scope, query, story }: GuidePageProps & GuidePageContent) {
+export function GuideViewer(props: GuideViewerProps) {
+  const { title, lead, groups, shown, load, ...page } = props
+  const { path, scope, story = shown } = page
   useScopeOverPage(scope)
-  const group = groups.find(({ stories }) => stories.some(({ id }) => id === story)) ?? groups[0]
-  const shown = group?.stories.find(({ id }) => id === story) ?? group?.stories[0]
-  if (!group || !shown) return null
-  const toAddress = (id: string | undefined) => toGuideAddress(path, scope, id)
   return (
     <>
       <header className="guide-header">
         <h1>{title}</h1>
         <p>{lead}</p>
-        <GuideSwitches path={path} scope={scope} story={shown.id} />
+        <GuideSwitches path={path} scope={scope} story={story} />
         <a className="guide-to-all" href="#guide-all">
           All of them
         </a>
       </header>
       <div className="guide-viewer">
         <div className="guide-viewed">
-          <GuideLinks
-            label={group.title}
-            links={group.stories.map(({ id, name }) => ({ text: name, href: toAddress(id) }))}
-            current={shown.name}
-          />
-          <UiProvider>
-            <GuideSection group={toOne(group, shown.id)} scope={scope} query={query} />
-          </UiProvider>
+          <Suspense>
+            <ViewedStory {...page} loading={load(shown)} />
+          </Suspense>
         </div>
-        <GuideLinks
-          id="guide-all"
-          label={title}
-          links={groups.map(({ title: text, stories }) => ({ text, href: toAddress(stories[0]?.id) }))}
-          current={group.title}
-        />
+        <nav className="guide-list" id="guide-all" aria-label={title}>
+          <GuideLinks
+            links={groups.map(({ id, title: text }) => ({ text, href: toGuideAddress(path, scope, id) }))}
+            current={groups.find(({ id }) => id === shown)?.title}
+          />
+        </nav>
       </div>
     </>
   )
 }
 
-function GuideLinks({ id, label, links, current }: GuideLinksProps) {
+interface ViewedStoryProps extends GuidePageProps {
+  readonly loading: Promise<GuideGroup>
+}
+
+/** One story, and links to the others of its group. */
+function ViewedStory({ loading, path, scope, query, story: id }: ViewedStoryProps) {
+  const group = use(loading)
+  const shown = group.stories.find((story) => story.id === id) ?? group.stories[0]
   return (
-    <nav className="guide-list" id={id} aria-label={label}>
-      <ul>
-        {links.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href} rel="external nofollow" aria-current={text === current ? 'true' : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav className="guide-list" aria-label={group.title}>
+        <GuideDisclosure summary={`Examples of ${group.title}`}>
+          <GuideLinks
+            links={group.stories.map((story) => ({ text: story.name, href: toGuideAddress(path, scope, story.id) }))}
+            current={shown?.name}
+          />
+        </GuideDisclosure>
+      </nav>
+      <UiProvider>
+        <GuideSection group={{ ...group, stories: shown ? [shown] : [] }} scope={scope} query={query} />
+      </UiProvider>
+    </>
   )
 }
 
 interface GuideLinksProps {
-  readonly id?: string
-  readonly label: string
   readonly links: readonly { readonly text: string; readonly href: string }[]
-  readonly current: string
+  readonly current: string | undefined
 }
 
-function toOne(group: GuideGroup, id: string): GuideGroup {
-  return { ...group, stories: group.stories.filter((story) => story.id === id) }
+function GuideLinks({ links, current }: GuideLinksProps) {
+  return (
+    <ul>
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href} rel="external nofollow" aria-current={text === current ? 'true' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

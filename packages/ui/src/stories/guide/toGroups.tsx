@@ -38,7 +38,8 @@ interface Description {
   readonly decorators?: Decorator | readonly Decorator[]
 }
 
-type StoryFile = { readonly default: Description } & Readonly<Record<string, Description>>
+/** Exports of a file of stories. */
+export type StoryFile = { readonly default: Description } & Readonly<Record<string, Description>>
 
 function toGroup({ default: meta, ...stories }: StoryFile, options: GroupOptions): GuideGroup {
   const title = meta.title?.split('/').at(-1) ?? ''
@@ -166,7 +167,8 @@ function toWords(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function toId(text: string): string {
+/** Id of a group or story from its title. */
+export function toId(text: string): string {
   return text
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll(/\s+/g, '-')

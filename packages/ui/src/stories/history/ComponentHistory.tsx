@@ -1,6 +1,7 @@
 import { AnchorMdx, Markdown, Source } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import { costs, loadHistory, sinceOf, type ComponentFiles } from 'virtual:history'
+import { DocumentTable } from '../DocumentTable.js'
 
 /** The release that first contained a component. */
 export function Since({ of: name }: { of: string }) {
@@ -50,7 +51,7 @@ function ComponentCost({ of: name }: { readonly of: string }) {
 /** Bytes and times of every component, largest first. */
 export function CostTable() {
   return (
-    <table>
+    <DocumentTable label="Costs of all components">
       <thead>
         <tr>
           {['Component', 'Script, kB', 'Styles, kB', 'Rendering', 'Hydration'].map((head) => (
@@ -68,7 +69,7 @@ export function CostTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DocumentTable>
   )
 }
 

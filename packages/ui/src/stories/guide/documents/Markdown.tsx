@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { DocumentTable } from '../../DocumentTable.js'
 import { AnchorMdx, Code, PartHeading, SectionHeading } from './elements.js'
 
 /** Markdown that is known at run time: the changelog and the README. Headings, lists, tables, code, links and bold. */
@@ -7,7 +8,14 @@ export function Markdown({ children }: { readonly children: string }) {
 }
 
 function toBlocks(text: string): readonly ReactNode[] {
-  return splitBlocks(text).map((block, index) => <Fragment key={index}>{toBlock(block)}</Fragment>)
+  const blocks = splitBlocks(text)
+  return blocks.map((block, index) => <Fragment key={index}>{toBlock(block, findHeading(blocks, index))}</Fragment>)
+}
+
+/** The heading above a block; names its table. */
+function findHeading(blocks: readonly string[], index: number): string | undefined {
+  const heading = blocks.slice(0, index).findLast((block) => block.startsWith('#'))
+  return heading?.replaceAll(/^#+ |[`*]/g, '')
 }
 
 /** Blocks are separated by empty lines; code and items of lists keep theirs. */
@@ -40,7 +48,7 @@ function isNewList(line: string, last: string): boolean {
   return line.startsWith('- ') && !last.startsWith('- ')
 }
 
-function toBlock(block: string): ReactNode {
+function toBlock(block: string, title = 'Table'): ReactNode {
   const [, marks, heading = ''] = /^(#{1,4}) (.*)$/.exec(block) ?? []
   if (marks) {
     const Heading = marks.length <= 2 ? SectionHeading : PartHeading
@@ -68,10 +76,10 @@ function toBlock(block: string): ReactNode {
       </ul>
     )
   }
-  return block.startsWith('|') ? toTable(block) : <p>{toInline(block)}</p>
+  return block.startsWith('|') ? toTable(block, title) : <p>{toInline(block)}</p>
 }
 
-function toTable(block: string): ReactNode {
+function toTable(block: string, title: string): ReactNode {
   const [head = [], , ...rows] = block.split('\n').map((line) =>
     line
       .replaceAll(/^\||\|$/g, '')
@@ -79,7 +87,7 @@ function toTable(block: string): ReactNode {
       .map((cell) => cell.trim().replaceAll('\\|', '|')),
   )
   return (
-    <table>
+    <DocumentTable label={title}>
       {head.some((cell) => cell !== '') && (
         <thead>
           <tr>
@@ -98,7 +106,7 @@ function toTable(block: string): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DocumentTable>
   )
 }
 

@@ -1,5 +1,6 @@
 import { isValidElement, useContext, type ReactNode } from 'react'
 import { propsOf } from 'virtual:props'
+import { DocumentTable } from '../../DocumentTable.js'
 import type { GuideStory } from '../guide.types.js'
 import { GuideStage } from '../GuidePage.js'
 import { toGroups } from '../toGroups.js'
@@ -9,9 +10,9 @@ import { toInline } from './Markdown.js'
 export { AnchorMdx } from './elements.js'
 export { Markdown } from './Markdown.js'
 
-/** Elements of Markdown. */
+/** Elements of Markdown, and the table that {@link toHostSource} writes. */
 export function useMDXComponents() {
-  return { a: AnchorMdx, h2: SectionHeading, h3: PartHeading, pre: Code }
+  return { a: AnchorMdx, h2: SectionHeading, h3: PartHeading, pre: Code, DocumentTable }
 }
 
 /** An example: the story, live, in the brand, scheme and direction that are chosen. */
@@ -58,7 +59,7 @@ export function Controls({ of: name }: { readonly of: string }) {
   const props = propsOf[name] ?? []
   if (props.length === 0) return <p>It has no props of its own.</p>
   return (
-    <table className="guide-props">
+    <DocumentTable label="Props" className="guide-props">
       <thead>
         <tr>
           <th scope="col">Prop</th>
@@ -93,7 +94,7 @@ export function Controls({ of: name }: { readonly of: string }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DocumentTable>
   )
 }
 

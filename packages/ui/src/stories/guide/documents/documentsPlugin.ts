@@ -61,6 +61,20 @@ function readOrder(): readonly string[] {
   return [...order.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
 }
 
+/** Tables scroll in a region with the name of the heading above them. */
+function labelTables(source: string): string {
+  let label = 'Table'
+  const used = new Map<string, number>()
+  return source.replaceAll(/^#+ (.*)$|^<(\/?)table>$/gm, (line, heading: string | undefined, end: string) => {
+    if (heading !== undefined) label = heading.replaceAll(/[`*]|\]\(.*?\)|\[/g, '')
+    if (heading !== undefined) return line
+    if (end) return '</DocumentTable>'
+    const count = (used.get(label) ?? 0) + 1
+    used.set(label, count)
+    return `<DocumentTable label={${JSON.stringify(count === 1 ? label : `${label}, ${count}`)}}>`
+  })
+}
+
 async function compile(file: string): Promise<string> {
   const source = toHostSource(readFileSync(file, 'utf8'), file)
   const code = await new Promise<string>((resolve, reject) => {
@@ -85,7 +99,7 @@ export function toHostSource(source: string, file: string): string {
   const name = basename(file, '.mdx')
   const shown = new Set<string>()
   const hasProps = source.includes('<Controls ') && existsSync(file)
-  return `${source
+  return `${labelTables(source)
     .replace(/^import \{.*\} from '@storybook\/addon-docs\/blocks'$/m, (line) =>
       line.replaceAll(/\b(?:Meta|Title),? ?/g, ''),
     )

@@ -1,8 +1,9 @@
-import { Suspense, use, useMemo, type ComponentType } from 'react'
+import { Suspense, use, useMemo } from 'react'
 import { documents } from 'virtual:documents'
 import { UiProvider } from '../../../index.js'
 import { DocumentContext } from '../documents/elements.js'
 import { toDocumentPath } from '../documents/documentAddress.js'
+import { createLoader } from '../createLoader.js'
 import type { GuidePageProps } from '../guide.types.js'
 import { GuideScopeContext, useScopeOverPage } from '../guideScope.js'
 import { GuideSwitches } from '../GuideSwitches.js'
@@ -20,10 +21,12 @@ export function Guide({ path, scope, query = '', document: id = '' }: GuidePageP
   return (
     <>
       <div className="guide-settings">
-        <GuideSwitches path={path} scope={scope} />
-        <p>
-          Locale, text size, forced colours and controls for every prop are in Storybook: <code>npm run storybook</code>
-        </p>
+        <GuideSwitches path={path} scope={scope}>
+          <p>
+            Locale, text size, forced colours and controls for every prop are in Storybook:{' '}
+            <code>npm run storybook</code>
+          </p>
+        </GuideSwitches>
         <a className="guide-to-all" href="#guide-all">
           All pages
         </a>
@@ -93,25 +96,12 @@ export function findTitle(id: string): string | undefined {
   return documents.find((page) => page.id === id)?.title
 }
 
-/**
- * Loads a documentation page. The server awaits it before rendering; in the browser the page stays as the server has
- * rendered it until its script has arrived.
- */
-export function loadDocument(id: string): Promise<ComponentType> {
-  const known = loaded.get(id)
-  if (known) return known
+/** Loads a documentation page; the server awaits it before rendering. */
+export const loadDocument = createLoader(async (id) => {
   const page = documents.find((each) => each.id === id)
-  if (!page) return Promise.reject(new Error(`There is no documentation page “${id}”`))
-  const loading: LoadedDocument = page.load().then((module) => module.default)
-  // React reads these, so that a loaded page renders at once.
-  void loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }))
-  loaded.set(id, loading)
-  return loading
-}
-
-type LoadedDocument = Promise<ComponentType>
-
-const loaded = new Map<string, LoadedDocument>()
+  if (!page) throw new Error(`There is no documentation page “${id}”`)
+  return (await page.load()).default
+})
 
 const kinds = [...new Set(documents.map(({ title }) => title.split('/')[0] ?? ''))].map((text) => ({
   text,
