@@ -48,7 +48,7 @@ describe('the style guide', () => {
     expect(stories.size).toBeGreaterThan(700)
     for (const story of stories) {
       const html = await renderModule(story)
-      expect(html.length, story).toBeLessThan(150_000)
+      expect(html.length, story).toBeLessThan(200_000)
       expect(html).toContain(`id="${story}"`)
     }
   }, 20_000)
