@@ -46,6 +46,8 @@ describe('the lock of a data folder', () => {
     try {
       const [chunk] = (await once(parent.stdout, 'data')) as [Buffer]
       const pid = Number(chunk.toString())
+      // The shell itself could still reap its child; the program that takes its place does not.
+      await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('sleep')
       const readStat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
       writeFileSync(file, JSON.stringify({ pid, started: `${boot}/${readStat()[19]}` }))
