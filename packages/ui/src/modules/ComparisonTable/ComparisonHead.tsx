@@ -8,7 +8,7 @@ import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { join } from '../../foundations/join.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
-import * as styles from './ComparisonTable.css.js'
+import * as styles from './ComparisonHead.css.js'
 import type { ComparisonTableProps, ComparisonVariantField } from './ComparisonTable.types.js'
 
 type ComparisonHeadProps = Pick<ComparisonTableProps, 'products' | 'labels' | 'onRemove' | 'onChangeVariant' | 'form'>

@@ -13,6 +13,7 @@ import { unbroken } from '../shared/records/unbrokenParts.css.js'
 import { maxUnbroken, toUnbrokenValue } from '../shared/records/unbrokenParts.js'
 import { ComparisonHead } from './ComparisonHead.js'
 import * as styles from './ComparisonTable.css.js'
+import { many } from './comparisonLines.css.js'
 import type { ComparisonTableProps } from './ComparisonTable.types.js'
 
 /**
@@ -61,7 +62,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             role="region"
             aria-labelledby={captionId}
             tabIndex={0}
-            className={join(styles.scroll, products.length > 2 && styles.many, styles.fitting[products.length - 1])}
+            className={join(styles.scroll, products.length > 2 && many, styles.fitting[products.length - 1])}
           >
             <table role="table" className={join(styles.table, styles.fittingTable[products.length - 1])}>
               <caption id={captionId}>
