@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium, type Browser } from 'playwright-core'
+import { startBrowser, type BenchBrowser } from './browser.ts'
 import { median } from './median.ts'
 
 /** What a visitor with a slow phone sees, milliseconds since the navigation; medians of all rounds. */
@@ -22,7 +22,7 @@ export async function measureFirstPaint(
   paths: readonly string[],
   { executablePath, rounds }: { readonly executablePath: string; readonly rounds: number },
 ): Promise<readonly FirstPaint[]> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await startBrowser(executablePath)
   const measured = new Map<string, Measured[]>(paths.map((path) => [path, []]))
   try {
     for (let round = 0; round < rounds; round++) {
@@ -42,20 +42,16 @@ export async function measureFirstPaint(
 
 type Measured = Omit<FirstPaint, 'path'>
 
-async function measureOnce(browser: Browser, url: string): Promise<Measured> {
-  // A context has its own HTTP cache: each visit is the first.
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
+async function measureOnce(browser: BenchBrowser, url: string): Promise<Measured> {
+  // A page has its own HTTP cache: each visit is the first.
+  const page = await browser.openPage({ width: 412, height: 823, deviceScaleFactor: 1.75 }, 4)
+  await page.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 562.5,
     downloadThroughput: (1_474.56 * 1024) / 8,
     uploadThroughput: (675 * 1024) / 8,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(() => {
+  await page.runBeforeScripts(() => {
     const result = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 }
     Object.assign(globalThis, { measured: result })
     const observe = (type: string, handle: (entry: PerformanceEntry) => void) =>
@@ -73,10 +69,13 @@ async function measureOnce(browser: Browser, url: string): Promise<Measured> {
       result.shift += (entry as PerformanceEntry & { readonly value: number }).value
     })
   })
-  await page.goto(url, { waitUntil: 'load' })
+  await page.goto(url)
   // Late pictures and hydration.
   await pause(2_000)
-  const measured = await page.evaluate(() => (globalThis as unknown as { readonly measured: Measured }).measured)
-  await context.close()
+  const measured = await page.evaluate(
+    () => (globalThis as unknown as { readonly measured: Measured }).measured,
+    undefined,
+  )
+  await page.close()
   return measured
 }

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startBrowser, type BenchBrowser, type BenchPage } from './browser.ts'
 import { median } from './median.ts'
 
 /** What a visitor waits for inside the site, milliseconds; medians of all rounds. */
@@ -10,8 +11,17 @@ export interface Navigation {
   readonly back: number
 }
 
-/** Milliseconds from a heading to the way back. */
+/** A link on a page: the address of the page and the address in the link. */
+export interface Way {
+  readonly from: string
+  readonly to: string
+}
+
+/** Milliseconds after a page was loaded, and from a heading to the way back: the lower parts of a page come later. */
 const settleTime = 3_000
+
+/** Milliseconds that the pointer rests on a link before it is pressed. */
+const aimTime = 1_000
 
 /**
  * Measures clicks on links on a processor four times slower. Data of a link is fetched while the pointer rests on it,
@@ -19,10 +29,10 @@ const settleTime = 3_000
  */
 export async function measureNavigation(
   origin: string,
-  ways: readonly { readonly from: string; readonly to: string }[],
+  ways: readonly Way[],
   { executablePath, rounds }: { readonly executablePath: string; readonly rounds: number },
 ): Promise<readonly Navigation[]> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await startBrowser(executablePath)
   const measured = ways.map((way) => ({ way, times: [] as { click: number; back: number }[] }))
   try {
     for (let round = 0; round < rounds; round++) {
@@ -38,31 +48,31 @@ export async function measureNavigation(
   }))
 }
 
-async function measureOnce(browser: Browser, origin: string, way: { readonly from: string; readonly to: string }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 823 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(origin + way.from, { waitUntil: 'networkidle' })
-  const link = page.locator(`main a[href="${way.to}"]`).first()
-  // Before hydration a link loads a document.
-  await link.evaluate(async (element) => {
+async function measureOnce(browser: BenchBrowser, origin: string, { from, to }: Way) {
+  const page = await browser.openPage({ width: 1280, height: 823, deviceScaleFactor: 1 }, 4)
+  await page.goto(origin + from)
+  await pause(settleTime)
+  const link = await page.evaluate(async (href) => {
+    const element = document.querySelector(`main a[href="${href}"]`)
+    if (!element) throw new Error(`No link to ${href}`)
+    // Before hydration a link loads a document.
     while (!Object.keys(element).some((key) => key.startsWith('__react')))
       await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-  await link.scrollIntoViewIfNeeded()
-  await link.hover()
-  await page.waitForLoadState('networkidle')
-  const click = await measureUntilHeading(page, () => link.click())
-  // The lower parts of the page follow its heading; people go back later.
-  await page.waitForTimeout(settleTime)
-  const back = await measureUntilHeading(page, () => page.evaluate(() => history.back()))
-  await context.close()
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }, to)
+  await page.moveMouse(link)
+  await pause(aimTime)
+  const click = await measureUntilHeading(page, () => page.click(link))
+  await pause(settleTime)
+  const back = await measureUntilHeading(page, () => page.evaluate(() => history.back(), undefined))
+  await page.close()
   return { click, back }
 }
 
 /** Milliseconds from a click or `popstate` to the frame after a new text of the heading. */
-async function measureUntilHeading(page: Page, act: () => Promise<unknown>): Promise<number> {
+async function measureUntilHeading(page: BenchPage, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const readHeading = () => document.querySelector('h1')?.textContent ?? ''
     const former = readHeading()
@@ -81,7 +91,7 @@ async function measureUntilHeading(page: Page, act: () => Promise<unknown>): Pro
       check()
     })
     Object.assign(globalThis, { taken })
-  })
+  }, undefined)
   await act()
-  return page.evaluate(() => (globalThis as unknown as { readonly taken: Promise<number> }).taken)
+  return page.evaluate(() => (globalThis as unknown as { readonly taken: Promise<number> }).taken, undefined)
 }
