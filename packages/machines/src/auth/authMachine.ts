@@ -1,6 +1,7 @@
 import { providePorts } from '../ports/index.ts'
 import { acquiringState } from './acquiringState.ts'
 import { authSetup } from './authSetup.ts'
+import { createCheckingState } from './checkingState.ts'
 import { findConfigurationFailure } from './configuration.ts'
 import * as allPorts from './ports.ts'
 import { signedInState } from './signedInState.ts'
@@ -52,23 +53,7 @@ export const authMachine = authSetup.createMachine({
       },
       states: {
         idle: { on: { 'tokens.changed': 'checking' } },
-        // Another tab logged out, or has new tokens.
-        checking: {
-          invoke: {
-            src: 'storedTokens',
-            onDone: [
-              {
-                guard: { type: 'isSignedOutElsewhere', params: ({ event }) => ({ stored: event.output }) },
-                target: '#auth.signedOut',
-                actions: { type: 'forget', params: ({ event }) => ({ failure: event.output.failure }) },
-              },
-              {
-                target: '#auth.acquiring',
-                actions: { type: 'takeStored', params: ({ event }) => ({ stored: event.output }) },
-              },
-            ],
-          },
-        },
+        checking: createCheckingState('#auth.signedOut'),
       },
     },
     // The provider does not say whose tokens they are (AUTH-35).
@@ -101,22 +86,7 @@ export const authMachine = authSetup.createMachine({
       },
       states: {
         idle: { on: { 'tokens.changed': 'checking' } },
-        // Another tab wrote: it signed in, or logged out too.
-        checking: {
-          invoke: {
-            src: 'storedTokens',
-            onDone: [
-              {
-                guard: { type: 'isSignedOutElsewhere', params: ({ event }) => ({ stored: event.output }) },
-                target: 'idle',
-              },
-              {
-                target: '#auth.acquiring',
-                actions: { type: 'takeStored', params: ({ event }) => ({ stored: event.output }) },
-              },
-            ],
-          },
-        },
+        checking: createCheckingState('idle'),
       },
     },
   },
