@@ -6,6 +6,49 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import CDP from 'chrome-remote-interface'
 
+/**
+ * A browser as visitors have it. Playwright enables the inspector of scripts in every page; with it V8 computes source
+ * positions for each error that a script creates, 13 of the 19 ms in which React is evaluated. Here that inspector
+ * stays off.
+ */
+export interface BenchBrowser {
+  /** Opens an empty page with storage and an HTTP cache of its own. Its processor is `slowdown` times slower. */
+  openPage(view: View, slowdown: number): Promise<BenchPage>
+  close(): Promise<void>
+}
+
+export interface BenchPage {
+  /** Sends a command of the DevTools protocol. */
+  send(command: Command, parameters?: object): Promise<unknown>
+  /** Navigates and waits for the `load` event. */
+  goto(url: string): Promise<void>
+  /** Runs a function in the page and returns its result. It sees its arguments only; both are JSON. Throws what it throws. */
+  evaluate<Arguments extends unknown[], Result>(
+    run: (...given: Arguments) => Result | Promise<Result>,
+    ...given: Arguments
+  ): Promise<Result>
+  /** Runs a function in each new document before its scripts. */
+  runBeforeScripts(run: () => void): Promise<void>
+  moveMouse(at: Point): Promise<void>
+  click(at: Point): Promise<void>
+  close(): Promise<void>
+}
+
+/** CSS pixels. */
+export interface View {
+  readonly width: number
+  readonly height: number
+  readonly deviceScaleFactor: number
+}
+
+/** CSS pixels from the top left of the window. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+type Command = Parameters<CDP.Client['send']>[0]
+
 /** Starts Chromium; `executablePath` is its program. */
 export async function startBrowser(executablePath: string): Promise<BenchBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'kudex-bench-chromium-'))
@@ -15,116 +58,63 @@ export async function startBrowser(executablePath: string): Promise<BenchBrowser
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const client = await CDP({ target: await readAddress(child), local: true })
-  return new BenchBrowser(client, child, profile)
-}
-
-/**
- * A browser as visitors have it. Playwright enables the inspector of scripts in every page; with it V8 computes source
- * positions for each error that a script creates, 13 of the 19 ms in which React is evaluated. Here that inspector
- * stays off.
- */
-export class BenchBrowser {
-  private readonly client: CDP.Client
-  private readonly child: ChildProcess
-  private readonly profile: string
-
-  constructor(client: CDP.Client, child: ChildProcess, profile: string) {
-    this.client = client
-    this.child = child
-    this.profile = profile
-  }
-
-  /** Opens an empty page with storage and an HTTP cache of its own. Its processor is `slowdown` times slower. */
-  async openPage(view: View, slowdown: number): Promise<BenchPage> {
-    const { browserContextId } = await this.client.send('Target.createBrowserContext')
-    const { targetId } = await this.client.send('Target.createTarget', { url: 'about:blank', browserContextId })
-    const { sessionId } = await this.client.send('Target.attachToTarget', { targetId, flatten: true })
-    const page = new BenchPage(this.client, sessionId, browserContextId)
-    await page.send('Page.enable')
-    await page.send('Network.enable')
-    await page.send('Emulation.setDeviceMetricsOverride', { ...view, mobile: false })
-    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return page
-  }
-
-  async close(): Promise<void> {
-    const ended = once(this.child, 'exit')
-    await this.client.send('Browser.close')
-    await ended
-    rmSync(this.profile, { recursive: true, force: true })
+  return {
+    async openPage(view, slowdown) {
+      const { browserContextId } = await client.send('Target.createBrowserContext')
+      const { targetId } = await client.send('Target.createTarget', { url: 'about:blank', browserContextId })
+      const { sessionId } = await client.send('Target.attachToTarget', { targetId, flatten: true })
+      const page = createPage(client, sessionId, browserContextId)
+      await page.send('Page.enable')
+      await page.send('Network.enable')
+      await page.send('Emulation.setDeviceMetricsOverride', { ...view, mobile: false })
+      await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      return page
+    },
+    async close() {
+      const ended = once(child, 'exit')
+      await client.send('Browser.close')
+      await ended
+      rmSync(profile, { recursive: true, force: true })
+    },
   }
 }
 
-export interface View {
-  readonly width: number
-  readonly height: number
-  readonly deviceScaleFactor: number
-}
-
-type Commands = Parameters<CDP.Client['send']>[0]
-
-export class BenchPage {
-  private readonly client: CDP.Client
-  private readonly sessionId: string
-  private readonly browserContextId: string
-
-  constructor(client: CDP.Client, sessionId: string, browserContextId: string) {
-    this.client = client
-    this.sessionId = sessionId
-    this.browserContextId = browserContextId
+function createPage(client: CDP.Client, sessionId: string, browserContextId: string): BenchPage {
+  const send: BenchPage['send'] = (command, parameters = {}) => client.send(command, parameters, sessionId)
+  return {
+    send,
+    async goto(url) {
+      const loaded = new Promise((resolve) => client.on(`Page.loadEventFired.${sessionId}`, resolve))
+      await send('Page.navigate', { url })
+      await loaded
+    },
+    async evaluate<Arguments extends unknown[], Result>(
+      run: (...given: Arguments) => Result | Promise<Result>,
+      ...given: Arguments
+    ) {
+      const { result, exceptionDetails } = (await send('Runtime.evaluate', {
+        expression: `(${run.toString()})(...${JSON.stringify(given)})`,
+        awaitPromise: true,
+        returnByValue: true,
+      })) as Evaluation
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+      return result.value as Result
+    },
+    async runBeforeScripts(run) {
+      await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${run.toString()})()` })
+    },
+    async moveMouse(at) {
+      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at })
+    },
+    async click(at) {
+      const button = { ...at, button: 'left', clickCount: 1 }
+      await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
+      await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
+    },
+    async close() {
+      await client.send('Target.disposeBrowserContext', { browserContextId })
+    },
   }
-
-  /** Sends a command of the DevTools protocol to the page. */
-  async send(command: Commands, parameters: object = {}): Promise<unknown> {
-    return this.client.send(command, parameters, this.sessionId)
-  }
-
-  /** Navigates and waits for the `load` event. */
-  async goto(url: string): Promise<void> {
-    const loaded = new Promise((resolve) => this.client.on(`Page.loadEventFired.${this.sessionId}`, resolve))
-    await this.send('Page.navigate', { url })
-    await loaded
-  }
-
-  /** Runs a function in the page and returns its result; it sees its argument only, both are JSON. */
-  async evaluate<Argument, Result>(
-    run: (argument: Argument) => Result | Promise<Result>,
-    argument: Argument,
-  ): Promise<Result> {
-    const expression = `(${run.toString()})(${JSON.stringify(argument)})`
-    const { result, exceptionDetails } = (await this.send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    })) as Evaluation
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-    return result.value as Result
-  }
-
-  /** Runs a function in each new document before its scripts. */
-  async runBeforeScripts(run: () => void): Promise<void> {
-    await this.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${run.toString()})()` })
-  }
-
-  async moveMouse(at: Point): Promise<void> {
-    await this.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at })
-  }
-
-  async click(at: Point): Promise<void> {
-    const button = { ...at, button: 'left', clickCount: 1 }
-    await this.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
-    await this.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
-  }
-
-  async close(): Promise<void> {
-    await this.client.send('Target.disposeBrowserContext', { browserContextId: this.browserContextId })
-  }
-}
-
-/** CSS pixels from the top left of the window. */
-export interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 interface Evaluation {

@@ -72,10 +72,7 @@ async function measureOnce(browser: BenchBrowser, url: string): Promise<Measured
   await page.goto(url)
   // Late pictures and hydration.
   await pause(2_000)
-  const measured = await page.evaluate(
-    () => (globalThis as unknown as { readonly measured: Measured }).measured,
-    undefined,
-  )
+  const measured = await page.evaluate(() => (globalThis as unknown as { readonly measured: Measured }).measured)
   await page.close()
   return measured
 }

@@ -66,7 +66,7 @@ async function measureOnce(browser: BenchBrowser, origin: string, { from, to }: 
   await pause(aimTime)
   const click = await measureUntilHeading(page, () => page.click(link))
   await pause(settleTime)
-  const back = await measureUntilHeading(page, () => page.evaluate(() => history.back(), undefined))
+  const back = await measureUntilHeading(page, () => page.evaluate(() => history.back()))
   await page.close()
   return { click, back }
 }
@@ -91,7 +91,7 @@ async function measureUntilHeading(page: BenchPage, act: () => Promise<unknown>)
       check()
     })
     Object.assign(globalThis, { taken })
-  }, undefined)
+  })
   await act()
-  return page.evaluate(() => (globalThis as unknown as { readonly taken: Promise<number> }).taken, undefined)
+  return page.evaluate(() => (globalThis as unknown as { readonly taken: Promise<number> }).taken)
 }

@@ -81,9 +81,7 @@ test.describe('an engineer looking for a machine', () => {
     const readShift = async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)
     expect(await readShift()).toBeLessThan(5)
     // Going back to the list leads there too (PAGE-34).
-    await expect
-      .poll(() => page.evaluate(() => (history.state as { vike?: { scrollPosition?: unknown } }).vike?.scrollPosition))
-      .toBeTruthy()
+    await expect.poll(() => page.evaluate(readSavedTop)).toBeCloseTo(before, -1)
     await follow(page, '/en/services')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
     await page.goBack()
@@ -176,6 +174,12 @@ test.describe('the list', () => {
 /** Opens a group of filters; only the first ones are open. */
 async function openGroup(page: Page, title: string): Promise<void> {
   await page.getByRole('search', { name: 'Filter the list' }).getByText(title, { exact: true }).click()
+}
+
+/** Runs in the page: pixels from the top that the router has saved for this entry of the history. */
+function readSavedTop(): number {
+  const { vike } = history.state as { readonly vike?: { readonly scrollPosition?: { readonly y: number } } }
+  return vike?.scrollPosition?.y ?? 0
 }
 
 async function readTotal(page: Page): Promise<number> {

@@ -3,7 +3,7 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { many } from './comparisonLines.css.js'
 
-/** What the head and the body of the comparison share. */
+// What the head and the body of the comparison share.
 
 /** Smallest widths of a product's column in rem. */
 const phoneColumn = 9
