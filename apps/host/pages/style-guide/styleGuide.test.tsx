@@ -53,6 +53,12 @@ describe('the style guide', () => {
     }
   }, 20_000)
 
+  it('lists the stories of a module and nothing else', async () => {
+    const stories = listStories(await renderModule('quote')).filter((id) => id.startsWith('quote'))
+    const names = ['default', 'playground', 'as-block', 'chinese', 'long-german', 'without-author']
+    expect(new Set(stories)).toEqual(new Set(['quote', ...names.map((name) => `quote-${name}`)]))
+  })
+
   it('has unique ids on the page of each module', async () => {
     for (const module of listStories(await renderModule(undefined)))
       expect(findRepeatedIds(await renderModule(module)), module).toEqual([])

@@ -48,6 +48,8 @@ function toGroup({ default: meta, ...stories }: StoryFile, options: GroupOptions
     title,
     document: undocumented.has(title) ? undefined : meta.title?.replaceAll(/\W+/g, '-').toLowerCase(),
     stories: Object.entries(stories)
+      // A built file also exports its namespace, for pages that import it whole.
+      .filter(([, story]) => !(Symbol.toStringTag in story))
       .filter(
         ([, { parameters }]) => !options.areTogether || { ...meta.parameters, ...parameters }['repeatsIds'] !== true,
       )
