@@ -9,8 +9,8 @@ declare module 'vitest' {
   }
 }
 
-/** Visual comparison of the stories (docs/decisions/0079). Pages wait for frames; more pages than processors use the gaps. */
-const pages = 6
+/** Visual comparison of the stories (docs/decisions/0079). The pages wait for frames, so a third one uses the gaps. */
+const pages = 3
 
 export default defineConfig({
   test: {
