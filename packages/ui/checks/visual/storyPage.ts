@@ -7,7 +7,10 @@ export interface StoryPage {
   readonly session: CDPSession
 }
 
-/** Starts a browser that reaches this machine only and draws frames as fast as it can. */
+/**
+ * Starts a browser that reaches this machine only and draws frames as fast as it can: at 60 frames a second, a capture
+ * now and then showed the first frame of a transition.
+ */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,

@@ -80,6 +80,7 @@ globalThis.visualPage = {
     clearAllMocks()
     await story.run({ canvasElement, canvas: within(canvasElement) })
     await Promise.all([...document.images].map(decode))
+    forgetHiddenLayout()
     await nextFrame()
   },
 
@@ -124,6 +125,19 @@ function compose(module: StoryFile, scope: VisualScope): Readonly<Record<string,
     ],
   }
   return composeStories(module, preview as never) as never
+}
+
+/**
+ * The content of a `<details>` that was closed again keeps its boxes if a frame was drawn while it was open, which
+ * depends on the speed of the machine.
+ */
+function forgetHiddenLayout(): void {
+  for (const content of document.querySelectorAll<HTMLElement>('details:not([open]) > :not(summary)')) {
+    const { display } = content.style
+    content.style.display = 'none'
+    content.getBoundingClientRect()
+    content.style.display = display
+  }
 }
 
 /** Pictures further down load when they come near, and have their size before. */
