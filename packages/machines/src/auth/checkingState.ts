@@ -14,7 +14,9 @@ export function createCheckingState(signedOut: 'idle' | '#auth.signedOut') {
           guard: { type: 'isSignedOutElsewhere', params: ({ event }) => ({ stored: event.output }) },
           target: signedOut,
           actions:
-            signedOut === 'idle' ? [] : [{ type: 'forget', params: ({ event }) => ({ failure: event.output.failure }) }],
+            signedOut === 'idle'
+              ? []
+              : [{ type: 'forget', params: ({ event }) => ({ failure: event.output.failure }) }],
         },
         {
           target: '#auth.acquiring',
