@@ -1,5 +1,4 @@
 import { strivonaOrigin } from '../system/addresses.ts'
-import { waitForScripts } from '../system/pageState.ts'
 import { expect, test } from '../system/test.ts'
 
 const product = '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip/cs-240'
@@ -184,11 +183,11 @@ test.describe('a visitor comparing machines', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crimping')
     // The lower parts follow the first view.
     await expect(page.getByText('12 products')).toBeVisible()
-    const clicked = { title: await page.title(), main: await page.getByRole('main').innerText() }
+    const read = async () => ({ title: await page.title(), main: await page.getByRole('main').innerText() })
+    const clicked = await read()
     await page.reload()
     // Before hydration, the filters have a button to submit them.
-    await waitForScripts(page)
-    expect({ title: await page.title(), main: await page.getByRole('main').innerText() }).toEqual(clicked)
+    await expect.poll(read).toEqual(clicked)
   })
 })
 

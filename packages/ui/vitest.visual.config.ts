@@ -21,6 +21,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 60_000,
     maxConcurrency: pages,
+    // Under load a play function may exceed its own time limits.
+    retry: 1,
     provide: { pages },
   },
 })

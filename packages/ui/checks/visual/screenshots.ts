@@ -15,6 +15,9 @@ const results = fileURLToPath(new URL('../../../../test-results/visual', import.
  */
 const tolerance = { rounding: 2, edgePixels: 4, edgeLevels: 32 }
 
+/** How often a story that differs is captured, 50 ms apart. */
+export const maxAttempts = 10
+
 export interface Screenshot {
   readonly file: string
   readonly story: string
@@ -42,7 +45,10 @@ export function chooseScreenshots(file: string, stories: readonly VisualStory[])
   })
 }
 
-/** Compares the page with the stored screenshot, or stores it. Returns what differs. */
+/**
+ * Compares the page with the stored screenshot, or stores it. Returns what differs. A picture that differs is taken again
+ * a few times: some play functions end before their last effect is seen.
+ */
 export async function compareScreenshot(
   page: Page,
   { file, story, scope, width }: Screenshot,
@@ -50,18 +56,23 @@ export async function compareScreenshot(
 ): Promise<string | undefined> {
   const name = `${file.split('/').at(-1)?.replace('.stories.tsx', '')}-${story}-${scope.brand}-${scope.scheme}-${width}.png`
   const path = join(folder, name)
-  const actual = await takeScreenshot(page)
   const expected = existsSync(path) ? readFileSync(path) : undefined
-  // Equal bytes are the rule; pixels are compared only if the bytes differ.
-  if (expected?.equals(actual)) return undefined
-  const difference = expected && (await comparePixels(page, expected, actual))
-  if (difference === '') return undefined
-  if (!isUpdating) {
-    store(join(results, name), actual)
-    return `${name}: ${difference ?? 'no screenshot is stored'}, see test-results/visual`
+  for (let attempt = 1; ; attempt++) {
+    const actual = await takeScreenshot(page)
+    const difference = expected ? await compare(page, expected, actual) : 'no screenshot is stored'
+    if (difference === '') return undefined
+    if (attempt < maxAttempts) {
+      await page.waitForTimeout(50)
+      continue
+    }
+    store(isUpdating ? path : join(results, name), actual)
+    return isUpdating ? undefined : `${name}: ${difference}, see test-results/visual`
   }
-  store(path, actual)
-  return undefined
+}
+
+/** Equal bytes are the rule; pixels are compared only if the bytes differ. */
+async function compare(page: Page, expected: Buffer, actual: Buffer): Promise<string> {
+  return expected.equals(actual) ? '' : comparePixels(page, expected, actual)
 }
 
 async function takeScreenshot(page: Page): Promise<Buffer> {
