@@ -104,8 +104,8 @@ async function captureScopes(
 }
 
 /**
- * The fingerprint, which is taken again if it differs from the expected one, until two in a row are equal: some play
- * functions end before their last effect is seen.
+ * The fingerprint. One that differs from the expected one is taken again until two in a row are equal: observers report
+ * changed sizes with the next frame, and some play functions end before their last effect is seen.
  */
 async function captureSettled(storyPage: StoryPage, expected: string | undefined): Promise<string> {
   let print = ''
@@ -113,6 +113,7 @@ async function captureSettled(storyPage: StoryPage, expected: string | undefined
     const next = toFingerprint(await captureBoxes(storyPage))
     if (next === expected || next === print) return next
     print = next
+    await storyPage.page.evaluate(() => visualPage.nextFrame())
     await storyPage.page.waitForTimeout(50)
   }
   return print

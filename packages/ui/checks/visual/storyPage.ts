@@ -7,20 +7,11 @@ export interface StoryPage {
   readonly session: CDPSession
 }
 
-/**
- * Starts a browser that reaches this machine only and draws frames as fast as it can: at 60 frames a second, a capture
- * now and then showed the first frame of a transition.
- */
+/** Starts a browser that reaches this machine only. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,
-    args: [
-      ...chromiumFlags,
-      '--hide-scrollbars',
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
+    args: [...chromiumFlags, '--hide-scrollbars', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })
 }
 

@@ -27,7 +27,9 @@ export interface VisualPage {
   /** Mounts a story and runs its play function, which leads to the state that is compared; rejects if it fails. */
   show(file: string, name: string, scope: VisualScope): Promise<void>
   /** Changes brand and scheme of the mounted story as a site does: by attributes of `<html>`. */
-  changeScope(scope: VisualScope): Promise<void>
+  changeScope(scope: VisualScope): void
+  /** Waits until a frame was drawn, with which observers report changed sizes. */
+  nextFrame(): Promise<void>
 }
 
 declare global {
@@ -84,14 +86,14 @@ globalThis.visualPage = {
     await nextFrame()
   },
 
-  async changeScope({ brand, scheme }) {
+  changeScope({ brand, scheme }) {
     const { dataset } = document.documentElement
     Object.assign(dataset, { brand, scheme })
     if (brand === 'strivona') dataset['cutFont'] = ''
     else delete dataset['cutFont']
-    // Observers report changed sizes with the next frame.
-    await nextFrame()
   },
+
+  nextFrame,
 }
 
 /**
