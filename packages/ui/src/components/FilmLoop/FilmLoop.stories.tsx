@@ -73,8 +73,9 @@ export const SavedData: Story = {
       Reflect.deleteProperty(navigator, 'connection')
     }
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { createIcon } from '../Icon/Icon.js'
@@ -21,7 +21,7 @@ export type FilmLoopProps = Omit<RootProps, 'onPause' | 'onPlay' | 'onPlaying'> 
 
 /**
  * A silent film that repeats over its poster, which is the element before it in a positioned parent (WCAG 2.2.2). Nothing
- * is loaded with reduced motion or reduced data, and without script.
+ * is loaded with reduced motion or reduced data, and without script. The poster is shown first.
  */
 export function FilmLoop({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps) {
   const mayPlay = useSyncExternalStore(subscribe, readPreference, isFalse)
@@ -29,6 +29,7 @@ export function FilmLoop({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps)
   useSharedRef(rest.ref, video)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isStarted, setIsStarted] = useState(false)
+  const isShown = useIsShown()
   if (!mayPlay) return null
 
   function toggle() {
@@ -40,7 +41,7 @@ export function FilmLoop({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps)
     <>
       {/* The poster has the alternative text. */}
       <video
-        src={src}
+        src={isShown ? src : undefined}
         autoPlay
         muted
         loop
@@ -59,6 +60,22 @@ export function FilmLoop({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps)
       </button>
     </>
   )
+}
+
+/** True after the first frame with the component: a browser takes longer for a player than for the rest of a page. */
+function useIsShown(): boolean {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setIsShown(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isShown
 }
 
 const refusals = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
