@@ -70,10 +70,22 @@ async function captureBaseline(storyPage: StoryPage, file: string, expected: Bas
   for (const story of stories.filter(isComparable))
     for (const width of listWidths(story)) {
       await page.setViewportSize({ width, height: 900 })
+      await drawSmall(storyPage, width)
       const key = `${story.name} ${width}`
       baseline.set(key, await captureScopes(storyPage, file, story, expected.get(key) ?? []))
     }
   return baseline
+}
+
+/** Draws the page at a hundredth of its size: only boxes are compared, and drawing would take a third of the time. */
+async function drawSmall({ session }: StoryPage, width: number): Promise<void> {
+  const size = { width, height: 900 }
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...size,
+    deviceScaleFactor: 1,
+    mobile: false,
+    viewport: { ...size, x: 0, y: 0, scale: 0.01 },
+  })
 }
 
 async function captureScopes(
@@ -127,7 +139,8 @@ async function withPage<Result>(use: (page: StoryPage) => Promise<Result>): Prom
   while (idle.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   const page = idle.pop() as StoryPage
   try {
-    // A new document: nothing remains of the stories before.
+    // A new document: nothing remains of the stories before, nor of `drawSmall`: Playwright sets other sizes only.
+    await page.page.setViewportSize({ width: 600, height: 900 })
     await page.page.reload()
     await page.page.waitForFunction(() => 'visualPage' in globalThis)
     return await use(page)
