@@ -73,6 +73,13 @@ describe('the layout of a page', () => {
     expect(show(null)).toContain('>Questions about your application?<')
   })
 
+  it('ends with the legal text of the site, with its language, else the common one', () => {
+    const show = (legalText: LayoutFooter['legalText']) =>
+      renderInLayout(<p />, { layout: { footer: { ...layout.footer, legalText } } })
+    expect(show({ copyright: 'All rights wired', copyrightLang: 'en' })).toMatch(/<p lang="en"[^>]*>All rights wired</)
+    expect(show(null)).toMatch(/>© [^<]*</)
+  })
+
   it('offers the same page in every other locale (NAV-23)', () => {
     expect(renderInLayout(<p />, { path: '/products/x' })).toMatch(/<a[^>]*href="\/fr-ch\/products\/x"/)
   })

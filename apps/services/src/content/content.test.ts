@@ -138,7 +138,7 @@ describeDatabases(
 
     it('returns links of every kind (PAGE-10, PAGE-11, PAGE-12)', async () => {
       const { at } = await askPublic(
-        `{ footer(id: "main-footer") { contactTitle contactTitleLanguage contactLink { kind text path pageId } legalText
+        `{ footer(id: "main-footer") { contactTitle contactTitleLanguage contactLink { kind text path pageId } legalText legalTextLanguage
           sections { title links { kind text url productSlug openInNewTab } } legalLinks { kind path } } }`,
         'de',
       )
@@ -147,6 +147,7 @@ describeDatabases(
         contactTitleLanguage: 'de',
         contactLink: { kind: 'page', text: 'Kontakt', path: '/about', pageId: 'about' },
         legalText: '© Kudex',
+        legalTextLanguage: null,
         sections: [
           {
             title: 'Unternehmen',

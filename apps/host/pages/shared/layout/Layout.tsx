@@ -182,7 +182,8 @@ function SiteFooter() {
       }
       sections={sections}
       legal={{
-        copyright: legalText ?? intl.formatMessage(layoutMessages.copyright, { site: site.name }),
+        copyright: intl.formatMessage(layoutMessages.copyright, { site: site.name }),
+        ...legalText,
         // On its own page the contact link is no invitation any more (NAV-11).
         links: [...(contactLink && isContactPage ? [contactLink] : []), ...legalLinks, ...featureLinks],
       }}

@@ -21,7 +21,8 @@ export interface LayoutFooter {
   readonly contactLink: LinkItem | null
   readonly sections: FooterProps['sections']
   readonly legalLinks: readonly LinkItem[]
-  readonly legalText: string | null
+  /** Null for the common copyright notice; with its language as above. */
+  readonly legalText: Pick<FooterProps['legal'], 'copyright' | 'copyrightLang'> | null
 }
 
 /** A country of the locale selector with the locales offered there; ALL comes first (LOCALE-04, LOCALE-08). */

@@ -4,7 +4,7 @@ import { testSystem } from '../../../server/testing/testSystem.ts'
 import { loadLayout } from './loadLayout.ts'
 import { createTestRequest } from '../testing/createTestRequest.ts'
 
-async function loadFooter(path: string, { isNextRelease = false, contactTitleLanguage = 'en' } = {}) {
+async function loadFooter(path: string, { isNextRelease = false, textLanguage = 'en' } = {}) {
   const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
   const toLink = (to: string) => ({
     kind: 'page',
@@ -19,17 +19,19 @@ async function loadFooter(path: string, { isNextRelease = false, contactTitleLan
     id: 'f',
     theme: 'Dark',
     contactTitle: 'Seconds you would like back?',
-    contactTitleLanguage,
+    contactTitleLanguage: textLanguage,
     contactLink: null,
     sections: [{ title: 'Us', links }],
     legalLinks: [],
+    legalText: '© Strivona',
+    legalTextLanguage: textLanguage,
   }
   const request = {
     address: resolveRequest(given).address,
     system: testSystem,
     visitor: { isNextRelease },
     publicSettings: {},
-    content: { fetchNavigation: async () => null, fetchFooter: async () => ({ ...footer, legalText: null }) },
+    content: { fetchNavigation: async () => null, fetchFooter: async () => footer },
     load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
   }
   return (await loadLayout(createTestRequest(request))).footer
@@ -47,9 +49,13 @@ describe('the footer', () => {
     expect(await listFooterLinks('/en/strivona', true)).toEqual(['/en/strivona/about', '/en/strivona/careers'])
   })
 
-  it('names the language of its contact title if that is not the language of the page (WCAG 3.1.2)', async () => {
+  it('names the language of its own texts if that is not the language of the page (WCAG 3.1.2)', async () => {
     const title = 'Seconds you would like back?'
-    expect((await loadFooter('/de')).contactTitle).toEqual({ title, titleLang: 'en' })
-    expect((await loadFooter('/en')).contactTitle).toEqual({ title })
+    expect(await loadFooter('/de')).toMatchObject({
+      contactTitle: { title, titleLang: 'en' },
+      legalText: { copyright: '© Strivona', copyrightLang: 'en' },
+    })
+    const { contactTitle, legalText } = await loadFooter('/en')
+    expect([contactTitle, legalText]).toEqual([{ title }, { copyright: '© Strivona' }])
   })
 })

@@ -131,7 +131,10 @@ async function toLayoutFooter(request: RequestContext, footer: ContentFooter | n
       links: section.links.map(resolveLink),
     })),
     legalLinks: footer.legalLinks.map(resolveLink),
-    legalText: footer.legalText,
+    legalText:
+      footer.legalText === null
+        ? null
+        : { copyright: footer.legalText, copyrightLang: toLang(footer.legalTextLanguage) },
   }
 }
 

@@ -50,6 +50,11 @@ const Footer = builder.objectRef<FooterRow>('Footer').implement({
       nullable: true,
       resolve: ({ legalText }, _args, { wanted }) => localizeOptional(legalText, wanted),
     }),
+    legalTextLanguage: t.string({
+      nullable: true,
+      description: 'The language of the legal text; null if it is the same in all languages.',
+      resolve: ({ legalText }, _args, { wanted }) => legalText && findLanguage(legalText, wanted),
+    }),
   }),
 })
 

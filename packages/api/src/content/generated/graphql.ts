@@ -230,7 +230,7 @@ export type FooterQueryVariables = Exact<{
 }>;
 
 
-export type FooterQuery = { readonly footer: { readonly id: string, readonly theme: string, readonly contactTitle: string | null, readonly contactTitleLanguage: string | null, readonly legalText: string | null, readonly contactLink: { readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly links: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }>, readonly legalLinks: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> } | null };
+export type FooterQuery = { readonly footer: { readonly id: string, readonly theme: string, readonly contactTitle: string | null, readonly contactTitleLanguage: string | null, readonly legalText: string | null, readonly legalTextLanguage: string | null, readonly contactLink: { readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly links: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }>, readonly legalLinks: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> } | null };
 
 export type PageBySlugQueryVariables = Exact<{
   siteId: string;
@@ -2248,6 +2248,7 @@ export const FooterDocument = new TypedDocumentString(`
       ...FooterLink
     }
     legalText
+    legalTextLanguage
   }
 }
     fragment FooterLink on Link {
@@ -2264,7 +2265,7 @@ fragment Link on Link {
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:43c4a2fc21ad6aac64daf5242e58d0e2c93b3371ab823d9cae0fb2940344e4af"}) as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
+}`, {"hash":"sha256:29c9f52494ce7a82042dc009549bac2b4ec89332bfa87536722f58f5f39fd614"}) as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
 export const PageBySlugDocument = new TypedDocumentString(`
     query PageBySlug($siteId: ID!, $slug: String!, $parentSlug: String!, $country: String!) {
   pageBySlug(

@@ -36,7 +36,12 @@ export interface FooterProps extends RootProps {
     readonly links: readonly LinkItem[]
   }[]
   /** Copyright notice and legal links. */
-  readonly legal: { readonly copyright: string; readonly links: readonly LinkItem[] }
+  readonly legal: {
+    readonly copyright: string
+    /** Language of the copyright notice if it differs from the page's. */
+    readonly copyrightLang?: string | undefined
+    readonly links: readonly LinkItem[]
+  }
   /** `LocaleSelector`. */
   readonly localeSelector?: ReactNode
   /** Texts of controls and announcements. */
@@ -98,7 +103,9 @@ export function Footer(props: FooterProps) {
           </nav>
           {localeSelector}
         </div>
-        <p className={styles.copyright}>{legal.copyright}</p>
+        <p lang={legal.copyrightLang} className={styles.copyright}>
+          {legal.copyright}
+        </p>
       </div>
     </footer>
   )
