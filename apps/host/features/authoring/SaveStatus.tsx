@@ -29,7 +29,10 @@ export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
           <Text>{text(messages.unsaved)}</Text>
         ) : null}
         {snapshot.hasTag('rejected') && (
-          <FlashMessage tone="warning" title={text(messages.rejected, { count: problems.length })} />
+          <FlashMessage
+            tone="warning"
+            title={failure ? text(failureTexts[failure]) : text(messages.rejected, { count: problems.length })}
+          />
         )}
         {snapshot.hasTag('failed') && (
           <FlashMessage tone="warning" title={text(failure ? failureTexts[failure] : messages.unavailable)} />
@@ -59,6 +62,7 @@ const failureTexts = {
   network: messages.offline,
   unauthenticated: messages.signedOut,
   gone: messages.gone,
+  refused: messages.refused,
   unavailable: messages.unavailable,
 }
 

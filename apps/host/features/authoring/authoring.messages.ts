@@ -134,6 +134,12 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'Not saved: this entry was deleted. Restore a version in its history, then save again.',
     description: 'State of a page or an entry that is edited',
   },
+  refused: {
+    id: 'editor.form.refused',
+    defaultMessage:
+      'Not saved: the content service cannot store this entry. It is too large or has a character that is not valid. Your text is kept: change it, then save again.',
+    description: 'State of a page or an entry that is edited',
+  },
   unavailable: {
     id: 'editor.form.unavailable',
     defaultMessage: 'Not saved: the content service does not respond. The next attempt follows by itself.',

@@ -12,11 +12,15 @@ export interface EditedEntry {
 /** A field that the service refuses: its path within the entry, what it takes in English, and the code of a text. */
 export type EntryProblem = Omit<ContentProblem, 'value'>
 
-/** Result of a save. `stale`: the entry has another version than the one that was sent. */
+/**
+ * Result of a save. `stale`: the entry has another version than the one that was sent; `refused`: the service cannot
+ * store the value, for example because it is too large or has a character that is not valid.
+ */
 export type EntrySaving =
   | { readonly kind: 'saved'; readonly version: string }
   | { readonly kind: 'rejected'; readonly problems: readonly EntryProblem[] }
   | { readonly kind: 'stale'; readonly updatedBy: string | null }
+  | { readonly kind: 'refused' }
 
 export interface EditingClient {
   /**
@@ -141,8 +145,11 @@ export type MediaStoring =
 export function createEditingClient(settings: WriteInterfaceOptions): EditingClient {
   const write = createWriteInterface(settings)
 
-  async function call(path: string, init: Omit<Parameters<typeof write>[1], 'expects'>): Promise<WriteResponse> {
-    const response = await write(path, { ...init, expects: expectedFailures })
+  async function call(
+    path: string,
+    { expects = expectedFailures, ...init }: Partial<Parameters<typeof write>[1]>,
+  ): Promise<WriteResponse> {
+    const response = await write(path, { ...init, expects })
     return { status: response.status, body: (await response.json()) as ResponseBody }
   }
 
@@ -159,10 +166,12 @@ export function createEditingClient(settings: WriteInterfaceOptions): EditingCli
         headers: { ...options.headers, ...(version !== null && { 'if-match': `"${version}"` }) },
         editor,
         body: JSON.stringify(value),
+        expects: expectedSaveFailures,
       })
       if (status === 200) return { kind: 'saved', version: body.version ?? '' }
       if (status === 422) return { kind: 'rejected', problems: toProblems(body, `${kind}.${id}`) }
       if (status === 404) throw new ServiceError('HTTP Error (Code: 404)', { kind: 'answer', status })
+      if (refusals.has(status)) return { kind: 'refused' }
       return { kind: 'stale', updatedBy: body.updatedBy ?? null }
     },
     deleteEntry: async ({ kind, id, version, editor }, options = {}) => {
@@ -244,6 +253,10 @@ interface ResponseBody extends Partial<MediaList>, Partial<RecordList> {
 
 /** Unknown entry, other version, refused content, missing version. */
 const expectedFailures: ReadonlySet<number> = new Set([404, 412, 422, 428])
+
+/** A value that cannot be stored, or is too large. */
+const refusals: ReadonlySet<number> = new Set([400, 413])
+const expectedSaveFailures: ReadonlySet<number> = new Set([...expectedFailures, ...refusals])
 
 /** Paths of the service begin with the kind and the id of the entry. */
 function toProblems({ problems = [] }: ResponseBody, prefix: string): readonly EntryProblem[] {

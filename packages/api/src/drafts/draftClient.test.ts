@@ -3,10 +3,12 @@ import { createDraftClient } from './draftClient.ts'
 
 describe('a save that fails', () => {
   it.each([
+    // A character that cannot be stored, for example.
+    [400, 'refused'],
     [401, 'unauthenticated'],
     // Deleted meanwhile.
     [404, 'gone'],
-    [413, 'unavailable'],
+    [413, 'refused'],
     [503, 'unavailable'],
   ])('with %s is %s', async (status, failure) => {
     const client = createDraftClient({ send: async () => Response.json({}, { status }) })

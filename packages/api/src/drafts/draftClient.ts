@@ -17,7 +17,7 @@ export type DraftSaving =
       readonly kind: 'stale'
       readonly other: { readonly version: string; readonly value: unknown; readonly editor: string | null }
     }
-  | { readonly kind: 'failed'; readonly failure: 'network' | 'unauthenticated' | 'gone' | 'unavailable' }
+  | { readonly kind: 'failed'; readonly failure: 'network' | 'unauthenticated' | 'gone' | 'refused' | 'unavailable' }
 
 /** An entry as an editor reads it. */
 export interface DraftEntry {
@@ -104,7 +104,10 @@ function toSaving(status: number, { version, value, editor = null, problems }: P
   return { kind: 'failed', failure: failures.get(status) ?? 'unavailable' }
 }
 
-const failures = new Map<number, 'unauthenticated' | 'gone'>([
+const failures = new Map<number, 'unauthenticated' | 'gone' | 'refused'>([
+  [400, 'refused'],
   [401, 'unauthenticated'],
   [404, 'gone'],
+  // Too large.
+  [413, 'refused'],
 ])

@@ -21,9 +21,9 @@ export type SaveResult =
 
 /**
  * Why nothing was saved. `network`: no response; `unauthenticated`: sign in again; `gone`: the entry was deleted;
- * `unavailable`: the service failed.
+ * `refused`: the service cannot store the value, whatever its fields; `unavailable`: the service failed.
  */
-export type SaveFailure = 'network' | 'unauthenticated' | 'gone' | 'unavailable'
+export type SaveFailure = 'network' | 'unauthenticated' | 'gone' | 'refused' | 'unavailable'
 
 /** Input of a save. */
 export interface SaveInput {
@@ -94,7 +94,7 @@ export type PageEditingTag =
   /** Changed; saved within a second, or when the editor saves. */
   | 'dirty'
   | 'saving'
-  /** Fields are missing or refused; the next change is saved again. */
+  /** Fields are missing or refused, or the whole value (`failure`); the next change is saved again. */
   | 'rejected'
   /** Someone else saved the page meanwhile. */
   | 'stale'

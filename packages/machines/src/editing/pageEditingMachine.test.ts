@@ -144,6 +144,40 @@ describe('authoring of a page', () => {
   })
 })
 
+describe('a failed save', () => {
+  it('does not repeat the problems of the save before', async () => {
+    const world = createWorld()
+    world.results = [
+      { kind: 'rejected', problems: [{ path: 'title', takes: 'a text' }] },
+      { kind: 'failed', failure: 'network' },
+    ]
+    const page = await world.open()
+    page.type('')
+    await wait(1_000)
+    page.type('Wires')
+    await wait(500)
+    expect([page.has('failed'), page.context().problems]).toEqual([true, []])
+  })
+})
+
+describe('a value that the service refuses as a whole', () => {
+  it('is kept, not sent again unchanged, and saved with the next change', async () => {
+    const world = createWorld()
+    world.results = [{ kind: 'failed', failure: 'refused' }]
+    const page = await world.open()
+    page.type('Wire\uD83D')
+    await wait(100_000)
+    expect([page.has('rejected'), page.context().failure, page.shown().en]).toEqual([true, 'refused', 'Wire\uD83D'])
+    expect(world.saves).toHaveLength(1)
+    expect(world.copy).not.toBeNull()
+    page.type('Wire')
+    page.type('Wires')
+    await wait(1_000)
+    expect([page.has('clean'), page.context().failure]).toEqual([true, null])
+    expect(world.saves.at(-1)?.value).toMatchObject({ title: { en: 'Wires' } })
+  })
+})
+
 describe('an entry whose saves visitors see at once', () => {
   it('is saved by the editor only, the first time without a version', async () => {
     const world = createWorld()

@@ -34,7 +34,7 @@ export const pageEditingMachine = setup({
     isAutomatic: ({ context }) => context.isAutomatic,
     isChanged: ({ context }) => !isSame(context.saved, context.value),
     isStale: ({ context }) => context.other !== null,
-    isRejected: ({ context }) => context.problems.length > 0,
+    isRejected: ({ context }) => context.problems.length > 0 || context.failure === 'refused',
     isSignedOut: ({ context }) => context.failure === 'unauthenticated',
     hasFailed: ({ context }) => context.failure !== null,
   },
@@ -83,7 +83,7 @@ export const pageEditingMachine = setup({
         case 'stale':
           return { ...settled, other: output.other }
         case 'failed':
-          return { failure: output.failure, failures: context.failures + 1 }
+          return { problems: [], failure: output.failure, failures: context.failures + 1 }
       }
     }),
     overwrite: assign(({ context: { other, version } }) => ({ version: other ? other.version : version, other: null })),
@@ -137,8 +137,8 @@ export const pageEditingMachine = setup({
           always: [
             { guard: 'isStale', target: 'stale' },
             { guard: 'isSignedOut', target: 'signedOut' },
-            { guard: 'hasFailed', target: 'failed' },
             { guard: 'isRejected', target: 'rejected' },
+            { guard: 'hasFailed', target: 'failed' },
             { guard: 'isChanged', target: 'dirty' },
             { target: 'clean' },
           ],

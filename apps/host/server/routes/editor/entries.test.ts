@@ -107,6 +107,11 @@ describe('the pages of editors', () => {
     expect(host.received).toEqual([])
   })
 
+  it.each([400, 413])('are refused if the service cannot store them (%s)', async (status) => {
+    answer = { status, body: { error: 'The request contains NUL.' } }
+    expect((await save()).status).toBe(400)
+  })
+
   it('report a service that does not respond', async () => {
     answer = { status: 500, body: {} }
     expect((await save()).status).toBe(503)

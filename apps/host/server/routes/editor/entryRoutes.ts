@@ -43,6 +43,7 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     const saving = await editing.saveEntry({ kind, id, version, value, editor: editor?.name ?? null })
     if (saving.kind === 'saved') return respondJson(200, { version: saving.version })
     if (saving.kind === 'rejected') return respondJson(422, { problems: saving.problems })
+    if (saving.kind === 'refused') return respondJson(400, { error: 'The content service cannot store the entry' })
     const entry = await editing.fetchEntry(kind, id)
     if (!entry) return respondUnknown()
     return respondEntry(412, entry, { editor: saving.updatedBy })
