@@ -583,11 +583,15 @@ export function paintMicrograph(c, W, H) {
   c.strokeStyle = '#f4f5f5'
   c.fillStyle = '#f4f5f5'
   c.lineWidth = H * 0.003
-  line(0.18, 0.19, 0.4, 0.19)
-  line(0.18, 0.844, 0.5, 0.844)
-  line(0.2, 0.19, 0.2, 0.844)
+  const [top, bottom] = [0.19, 0.844]
+  line(0.18, top, 0.4, top)
+  line(0.18, bottom, 0.5, bottom)
+  line(0.2, top, 0.2, bottom)
   c.font = `600 ${H * 0.034}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
   c.fillText('1.06 mm', W * 0.075, H * 0.512)
-  c.fillRect(W * 0.8, H * 0.93, W * 0.13, H * 0.008)
-  c.fillText('250 µm', W * 0.822, H * 0.91)
+  // To the scale of the crimp height.
+  const bar = (0.25 / 1.06) * H * (bottom - top)
+  c.fillRect(W * 0.93 - bar, H * 0.93, bar, H * 0.008)
+  c.textAlign = 'center'
+  c.fillText('250 µm', W * 0.93 - bar / 2, H * 0.91)
 }
