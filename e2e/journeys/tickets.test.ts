@@ -157,6 +157,20 @@ test('a user without the role sees no tickets, and who gives access (PORTAL-20)'
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
+test('on a phone a list of 25 tickets is less than 5,000 px high (TICKET-01)', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn(page, 'carla.customer@acme.example')
+  await open(page, '/en/mykomax/tickets/list')
+  const tickets = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(tickets).toHaveCount(25)
+  const first = tickets.first()
+  await expect(first.getByRole('cell').first()).toHaveText(/^T-\d+$/)
+  expect(
+    await first.locator('[data-label]').evaluateAll((cells) => cells.map(({ dataset }) => dataset['label'])),
+  ).toEqual(['Replies', 'Comments'])
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000)
+})
+
 test('the list is filtered and a ticket is read without script (TICKET-02, TICKET-04, TICKET-05)', async ({
   browser,
   page,

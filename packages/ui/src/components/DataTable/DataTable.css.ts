@@ -1,7 +1,7 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { breakpoints, canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { componentStyle } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, size, space, type, weight } = vars
 const onPhone = `not all and (min-width: ${breakpoints.md / 16}rem)`
@@ -154,11 +154,33 @@ export const twoLines = componentStyle(
   }),
 )
 
+/** A block with a line above the row header; what is below it follows in lines. On phones only. */
+export const rowDense = componentStyle({
+  '@media': {
+    [onPhone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0.125rem ${space['3']}`,
+      paddingBlock: space['3'],
+      selectors: { [`${linkedRows} &`]: { paddingInlineEnd: space['5'] } },
+    },
+  },
+})
+export const rowHeaderDense = componentStyle({ '@media': { [onPhone]: { flex: '1 0 100%' } } })
+export const cellDense = componentStyle({
+  '@media': { [onPhone]: { order: 0, selectors: { '&:empty': { display: 'none' } } } },
+})
+export const above = styleVariants({
+  start: inComponents({ '@media': { [onPhone]: { order: -3 } } }),
+  end: inComponents({ '@media': { [onPhone]: { order: -2, marginInlineStart: 'auto' } } }),
+})
+
 export const below = componentStyle({
   fontSize: type.small.size,
   color: color.inkMuted,
   ...stacked({ flexBasis: '100%' }),
 })
+globalStyle(`${cellDense} > ${below}`, inComponents({ '@media': { [onPhone]: { flexBasis: 'auto' } } }))
 export const titleBelow = componentStyle({
   fontWeight: weight.text,
   ...stacked({ display: 'none' }),

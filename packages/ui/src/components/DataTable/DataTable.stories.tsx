@@ -150,6 +150,33 @@ export const MissingValuesOnPhone: Story = {
   },
 }
 
+/** With a line above the row header a block is short: what is below follows in lines. */
+export const DenseOnPhone: Story = {
+  ...TwoValuesInACell,
+  args: {
+    ...TwoValuesInACell.args,
+    columns: sparse.map((column) =>
+      column.id === 'number'
+        ? { ...column, above: 'start' }
+        : column.id === 'status'
+          ? { ...column, above: 'end' }
+          : column,
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const place = (text: string) => canvas.getByText(text).getBoundingClientRect()
+    const [number, status, subject] = [place('T-20418'), place('Open'), place('Crimp height drifts after 2,000 cycles')]
+    await expect(Math.abs(status.top + status.bottom - number.top - number.bottom)).toBeLessThan(8)
+    await expect(status.left).toBeGreaterThan(number.right)
+    await expect(subject.top).toBeGreaterThanOrEqual(number.bottom)
+    // Both values of a cell, and the next cell, on one line below the subject.
+    const values = ['Alpha 530', 'AT-20418', '4'].map(place)
+    await expect(new Set(values.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+    await expect(values[0]?.top).toBeGreaterThanOrEqual(subject.bottom)
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <Stack gap="7">

@@ -23,6 +23,11 @@ export type DataColumn<Row> = {
   readonly isSelfExplanatory?: boolean | undefined
   /** A second value below the first, for example the serial number of a machine; in blocks such cells are last. */
   readonly below?: { readonly title: string; readonly toCell: (row: Row) => ReactNode } | undefined
+  /**
+   * In blocks on phones: at the start or end of a line above the row header, such as a number or a status. With such a
+   * column the values below the row header follow each other in lines instead of columns, which is shorter.
+   */
+  readonly above?: 'start' | 'end' | undefined
   /** `end` for numbers that are compared. */
   readonly align?: 'start' | 'end' | undefined
 }
@@ -67,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasSelect = sortLabel !== undefined && onSortChange !== undefined
   const captionId = useId()
   const isEmpty = !loading && rows.length === 0
+  const isDense = columns.some(({ above }) => above)
   return (
     <div {...rootProps(rest, columns.length > 5 && styles.manyColumns, toHref && styles.linkedRows)}>
       <VisuallyHidden role="status">{loading?.text}</VisuallyHidden>
@@ -109,6 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         columns={columns}
                         href={toHref?.(row)}
                         isQuiet={isQuiet?.(row)}
+                        isDense={isDense}
                       />
                     ))}
               </tbody>
@@ -199,17 +206,29 @@ type DataRowProps<Row> = {
   columns: readonly DataColumn<Row>[]
   href: string | undefined
   isQuiet: boolean | undefined
+  isDense: boolean
 }
 
-function DataRow<Row>({ row, columns, href, isQuiet }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, href, isQuiet, isDense }: DataRowProps<Row>) {
   return (
     <tr
       role="row"
-      className={join(tableStyles.row, styles.row, href !== undefined && styles.rowLinked, isQuiet && styles.rowQuiet)}
+      className={join(
+        tableStyles.row,
+        styles.row,
+        href !== undefined && styles.rowLinked,
+        isQuiet && styles.rowQuiet,
+        isDense && styles.rowDense,
+      )}
     >
       {columns.map((column) =>
         column.isRowHeader ? (
-          <th key={column.id} role="rowheader" scope="row" className={join(tableStyles.cell, styles.rowHeader)}>
+          <th
+            key={column.id}
+            role="rowheader"
+            scope="row"
+            className={join(tableStyles.cell, styles.rowHeader, isDense && styles.rowHeaderDense)}
+          >
             {href === undefined ? (
               column.toCell(row)
             ) : (
@@ -220,15 +239,15 @@ function DataRow<Row>({ row, columns, href, isQuiet }: DataRowProps<Row>) {
             )}
           </th>
         ) : (
-          <DataCell key={column.id} row={row} column={column} />
+          <DataCell key={column.id} row={row} column={column} isDense={isDense} />
         ),
       )}
     </tr>
   )
 }
 
-function DataCell<Row>({ row, column }: { row: Row; column: DataColumn<Row> }) {
-  const { title, toCell, below, isSelfExplanatory, align = 'start' } = column
+function DataCell<Row>({ row, column, isDense }: { row: Row; column: DataColumn<Row>; isDense: boolean }) {
+  const { title, toCell, below, above, isSelfExplanatory, align = 'start' } = column
   const valueBelow = below?.toCell(row)
   return (
     <td
@@ -240,6 +259,8 @@ function DataCell<Row>({ row, column }: { row: Row; column: DataColumn<Row> }) {
         styles.lineEnd,
         below && styles.twoLines,
         tableStyles.align[align],
+        isDense && styles.cellDense,
+        above && styles.above[above],
       )}
     >
       {toCell(row)}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { Pagination } from '../../components/Pagination/Pagination.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
-import { sorts } from '../../stories-assets/plays.js'
+import { leavePage, sorts } from '../../stories-assets/plays.js'
 import { TicketList } from './TicketList.js'
 
 const filters = (
@@ -150,6 +150,45 @@ export const WholeOrganization: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: /^Location(?: Contact)?$/ })).toHaveTextContent('Contact')
     await expect(canvas.getAllByRole('cell', { name: 'ACME Harness Ltd, Leeds Carla Customer' })).toHaveLength(3)
+  },
+}
+
+/** All values in four or five lines: number, type and status, the subject, and the others. */
+export const OnPhone: Story = {
+  ...WholeOrganization,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [, block] = canvas.getAllByRole('row')
+    if (!block) throw new Error('There is no ticket')
+    const ticket = within(block)
+    const above = ['T-10482', 'Fault', 'Open', 'Crimp force drifts after two hours']
+    const below = ['Kudex Alpha 550', 'A550-20417', 'Restricted', 'ACME Harness Ltd, Leeds', 'Carla Customer']
+    for (const text of [...above, ...below, '18 Nov 2026', '2', '4'])
+      await expect(ticket.getByText(text)).toBeVisible()
+    // Numbers have the titles of their columns.
+    const titles = ['2', '4'].map((text) => getComputedStyle(ticket.getByText(text), '::before').content)
+    await expect(titles.join(' ')).toMatch(/Replies.*Comments/)
+    // The whole block is the target of its link.
+    block.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, height } = block.getBoundingClientRect()
+    await expect(height).toBeLessThan(150)
+    for (const y of [top + 4, top + height - 4])
+      await expect(document.elementFromPoint(left + 4, y)).toBe(ticket.getByRole('link'))
+    leavePage()
+  },
+}
+
+/** Beside each other from the right: the status is at the left edge. */
+export const RightToLeft: Story = {
+  ...OnPhone,
+  globals: { ...OnPhone.globals, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [, block] = canvas.getAllByRole('row')
+    const place = (text: string) =>
+      within(block ?? document.body)
+        .getByText(text)
+        .getBoundingClientRect()
+    await expect(place('Open').right).toBeLessThan(place('T-10482').left)
   },
 }
 

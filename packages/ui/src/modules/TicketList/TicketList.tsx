@@ -68,6 +68,7 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       title: labels.ticketId,
       isSelfExplanatory: true,
       isSortable: true,
+      above: 'start',
       toCell: (ticket) => <span className={styles.identifier}>{ticket.ticketId}</span>,
     },
     { id: 'subject', title: labels.subject, isRowHeader: true, isSortable: true, toCell: (ticket) => ticket.subject },
@@ -76,6 +77,7 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
       title: labels.status,
       isSelfExplanatory: true,
       isSortable: true,
+      above: 'end',
       // What waits for an answer is filled, not a dot.
       toCell: ({ status: { text, tone } }) =>
         tone === 'warning' ? (
@@ -88,7 +90,14 @@ function toColumns(labels: TicketListProps['labels']): DataColumn<TicketListItem
           </Status>
         ),
     },
-    { id: 'type', title: labels.type, isSelfExplanatory: true, isSortable: true, toCell: (ticket) => ticket.type },
+    {
+      id: 'type',
+      title: labels.type,
+      isSelfExplanatory: true,
+      isSortable: true,
+      above: 'start',
+      toCell: (ticket) => ticket.type,
+    },
     ...stack(
       optional('machine', {
         isSortable: true,

@@ -23,7 +23,7 @@ export const identifier = moduleStyle({
   '@media': { [from.md]: { whiteSpace: 'nowrap' } },
 })
 
-/** A status of two words or the name of a machine: it stays on one line. */
-export const unbroken = moduleStyle({ whiteSpace: 'nowrap' })
+/** A status of two words or the name of a machine: it stays on one line where that is wide enough. */
+export const unbroken = moduleStyle({ '@media': { [from.md]: { whiteSpace: 'nowrap' } } })
 
 export const figure = moduleStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
