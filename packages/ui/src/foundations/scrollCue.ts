@@ -1,17 +1,18 @@
 import { vars } from './contract.css.js'
 
 /**
- * A shadow at each edge beyond which a row can be scrolled. The covers scroll with the content, so that there is no
- * shadow at the ends; works without script.
+ * A line and a shadow at each edge beyond which a row can be scrolled. The covers scroll with the content, so that there
+ * is none at the ends; works without script. The line has a contrast of 3 : 1 in each scheme (WCAG 1.4.11).
  */
 export function scrollCue(ground: string = vars.color.canvas) {
   const shadow = `color-mix(in oklab, ${vars.color.ink} 16%, transparent)`
+  const edge = `${vars.color.lineStrong} 2px, ${shadow} 2px, transparent`
   return {
     backgroundImage: [
       `linear-gradient(to right, ${ground} 40%, transparent)`,
       `linear-gradient(to left, ${ground} 40%, transparent)`,
-      `linear-gradient(to right, ${shadow}, transparent)`,
-      `linear-gradient(to left, ${shadow}, transparent)`,
+      `linear-gradient(to right, ${edge})`,
+      `linear-gradient(to left, ${edge})`,
     ].join(', '),
     backgroundPosition: 'left, right, left, right',
     backgroundSize: '3rem 100%, 3rem 100%, 1rem 100%, 1rem 100%',

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { brandTokens } from '../../foundations/tokens/brands.js'
+import { toRatio } from '../../foundations/tokens/contrast.js'
+import type { ColorValue } from '../../foundations/tokens/tokens.types.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { clicksAt, tabsTo } from '../../stories-assets/plays.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from './Table.js'
@@ -91,6 +94,33 @@ export const ScrollsSideways: Story = {
     await tabsTo(region)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
+}
+
+/** The line at the edge beyond which the table scrolls has enough contrast in the dark scheme of each brand. */
+export const ScrollsInTheDark: Story = {
+  ...ScrollsSideways,
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Output by month' })
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    const { dataset } = document.documentElement
+    const { brand = 'kudex' } = dataset
+    const contrasts = Object.keys(brandTokens).map((name) => {
+      dataset.brand = name
+      const { backgroundImage } = getComputedStyle(region)
+      const [canvasColor, , edge] = backgroundImage.split('linear-gradient').slice(1).map(readColor)
+      return canvasColor && edge ? toRatio(edge, canvasColor) : 1
+    })
+    dataset.brand = brand
+    await expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(3)
+  },
+}
+
+/** The first colour of a gradient. */
+function readColor(gradient: string): ColorValue | undefined {
+  const channels = /rgb\((\d+), (\d+), (\d+)\)/.exec(gradient)?.slice(1)
+  if (!channels) return undefined
+  return { colorSpace: 'srgb', components: channels.map((channel) => Number(channel) / 255), alpha: 1, hex: '' }
 }
 
 export const LongGerman: Story = inLongGerman(meta.args)
