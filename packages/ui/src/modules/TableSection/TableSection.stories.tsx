@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { tableContent } from '../../stories-assets/blockContent.js'
-import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inChinese, inLongGerman, smallestPhone } from '../../stories-assets/inLanguage.js'
 import { clicksAt, leavePage, tabsTo } from '../../stories-assets/plays.js'
 import { TableSection } from './TableSection.js'
 
@@ -52,6 +52,22 @@ export const PartNumbers: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'CX-0635-T' })).toHaveStyle({ whiteSpace: 'nowrap' })
     await expect(canvas.getByRole('cell', { name: '0.22–0.35 mm²' })).toHaveStyle({ whiteSpace: 'nowrap' })
     await expect(canvas.getByRole('cell', { name: /^Silver/ })).toHaveStyle({ whiteSpace: 'normal' })
+  },
+}
+
+/** What does not fit is scrolled; the part numbers stay in view. */
+export const PartNumbersOnPhone: Story = {
+  ...PartNumbers,
+  globals: smallestPhone,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Contacts in stock' })
+    const header = canvas.getByRole('rowheader', { name: 'CX-0635-T' })
+    const left = header.getBoundingClientRect().left
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    region.scrollLeft = region.scrollWidth
+    await expect(region.scrollLeft).toBeGreaterThan(0)
+    await expect(header.getBoundingClientRect().left).toBe(left)
+    region.scrollLeft = 0
   },
 }
 

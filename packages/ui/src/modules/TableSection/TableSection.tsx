@@ -3,6 +3,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import { PageSection } from '../PageSection/PageSection.js'
 import { unbroken } from '../shared/records/unbrokenParts.css.js'
 import { maxUnbroken } from '../shared/records/unbrokenParts.js'
+import * as styles from './TableSection.css.js'
 
 /** A table as a section of a page. */
 export interface TableSectionProps extends RootProps {
@@ -22,7 +23,7 @@ export interface TableSectionProps extends RootProps {
 export function TableSection({ title, caption, columns, rows, ...rest }: TableSectionProps) {
   return (
     <PageSection title={title} layout="split" {...rest}>
-      <Table caption={caption}>
+      <Table caption={caption} className={columns.length > 3 ? styles.manyColumns : undefined}>
         <TableHead>
           <tr>
             {columns.map((column, index) => (
