@@ -23,6 +23,8 @@ base('body', {
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.leading,
   letterSpacing: vars.tracking.text,
+  // Some faces have old-style figures by default. `font-variant-numeric` would end where figures are tabular.
+  fontFeatureSettings: '"lnum"',
   fontSynthesisWeight: 'none',
   // The faces have narrow spaces: small bold words would run together.
   wordSpacing: '0.05em',

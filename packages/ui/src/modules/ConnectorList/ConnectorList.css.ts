@@ -59,7 +59,7 @@ export const body = moduleStyle({ minWidth: 0, '@media': { [from.md]: { gridColu
 
 export const partNumber = style([
   typeStyle.title3,
-  inModules({ fontVariantNumeric: 'tabular-nums lining-nums', hyphens: 'none' }),
+  inModules({ fontVariantNumeric: 'tabular-nums', hyphens: 'none' }),
 ])
 
 export const title = style([typeStyle.small, inModules({ ...running, color: color.inkMuted })])

@@ -114,7 +114,6 @@ export const value = style([
   inModules({
     fontSize: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)',
     lineHeight: 1,
-    fontVariantNumeric: 'lining-nums',
     '@media': { [from.md]: { gridColumn: '1 / -1' } },
   }),
 ])

@@ -63,7 +63,6 @@ export const value = style([
     fontSize: 'clamp(2rem, 10vw, 2.75rem)',
     lineHeight: 1,
     fontWeight: 540,
-    fontVariantNumeric: 'lining-nums',
     selectors: {
       [`${listThree} > ${fact} > &`]: { '@media': { [`not all and ${from.md}`]: { gridArea: '1 / 1' } } },
     },
