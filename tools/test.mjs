@@ -1,5 +1,5 @@
 // `npm test`: runs every check and prints the sums. `--long` runs the checks
-// with many inputs at full size. `--only name,name` runs some steps; their names are the first column.
+// with many inputs at full size. `--only=name,name` runs some steps; their names are the first column.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -119,6 +119,12 @@ const suites = [
   ),
 ]
 
+const names = [...preparations, ...staticChecks, ...suites].map(({ name }) => name)
+const unknown = only?.filter((name) => !names.includes(name)) ?? []
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}. Steps: ${[...new Set(names)].join(', ')}`)
+  process.exit(1)
+}
 console.log(`Checks with many inputs run at ${isLong ? 'full' : 'reduced'} size.`)
 try {
   environment.CHROMIUM_PATH = await resolveChromium()

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, min, or } from 'drizzle-orm'
+import { and, eq, isNull, lte, min, notInArray, or } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, lockChanges } from '../changes/changeLog.ts'
 import { readContent, storeWrites } from '../write/performWrites.ts'
@@ -9,19 +9,28 @@ type ScheduleRow = typeof pageSchedules.$inferSelect
 
 /**
  * Publishes and unpublishes the pages whose date has arrived by `moment`, each in one transaction, and returns the next
- * date. Safe to run in several processes; after a kill the next run continues.
+ * date. Safe to run in several processes; after a kill the next run continues. An unexpected error of a page is thrown
+ * after the others were done.
  */
 export async function runDueSchedules(queries: Queries, moment: Date): Promise<Date | null> {
+  const errors = new Map<string, unknown>()
   for (;;) {
-    const [due] = await queries.select().from(pageSchedules).where(isDue(moment)).limit(1)
-    if (!due) return findNext(queries)
+    const isLeft = notInArray(pageSchedules.pageId, [...errors.keys()])
+    const [due] = await queries
+      .select()
+      .from(pageSchedules)
+      .where(and(isDue(moment), isLeft))
+      .limit(1)
+    if (!due) break
     try {
       await queries.transaction((transaction) => runSchedule(transaction, due.pageId, moment))
     } catch (error) {
-      if (!(error instanceof WriteRefusal)) throw error
-      await storeFailure(queries, due, moment, error)
+      if (error instanceof WriteRefusal) await storeFailure(queries, due, moment, error)
+      else errors.set(due.pageId, error)
     }
   }
+  if (errors.size > 0) throw errors.values().next().value
+  return findNext(queries)
 }
 
 async function runSchedule(transaction: Queries, pageId: string, moment: Date): Promise<void> {

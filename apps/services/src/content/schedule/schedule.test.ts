@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { openWritable, toRefusals, type Writable, writtenPage } from '../write/testing/openWritable.ts'
@@ -98,6 +99,22 @@ describeDatabases('a page with a schedule', (open) => {
     expect(toRefusals(zone.body)).toEqual(['schedule.timeZone: a time zone such as Europe/Zurich'])
     expect((await plan('never', at(1))).status).toBe(404)
     expect((await write('GET', 'pages/never/schedule')).status).toBe(404)
+  })
+
+  it('is published although that of another page fails, which is tried again', async () => {
+    for (const id of ['failing', 'following']) {
+      await save(id)
+      await plan(id, at(2))
+    }
+    const { queries } = open()
+    await queries.execute(sql`create function content.refuse() returns trigger language plpgsql as $$
+      begin if old.page_id = 'failing' then raise exception 'no space left'; end if; return old; end $$`)
+    await queries.execute(sql`create trigger refuse before delete on content.page_schedules for each row execute function content.refuse()`)
+    await expect(run(2)).rejects.toThrow()
+    expect([await isVisible('failing'), await isVisible('following')]).toEqual([false, true])
+    await queries.execute(sql`drop trigger refuse on content.page_schedules`)
+    await run(2)
+    expect(await isVisible('failing')).toBe(true)
   })
 
   it('shows its dates in the page tree of editors', async () => {
