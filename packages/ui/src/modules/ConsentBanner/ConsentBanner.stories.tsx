@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../../components/Link/Link.js'
+import { coveredProperty } from '../../foundations/lowerEdge.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { ConsentBanner } from './ConsentBanner.js'
 
@@ -52,6 +53,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     onDecide.mockClear()
+    await waitForCoveredEdge()
     await expect(canvas.getByRole('region', { name: 'Your privacy' })).toBeVisible()
     const reject = canvas.getByRole('button', { name: 'Reject all' })
     const accept = canvas.getByRole('button', { name: 'Accept all' })
@@ -80,7 +82,7 @@ export const CoversNoFocus: Story = {
     const region = canvas.getByRole('region', { name: 'Your privacy' })
     const isAbove = (element: HTMLElement) =>
       element.getBoundingClientRect().bottom <= region.getBoundingClientRect().top + 1
-    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--kx-covered-end')).not.toBe(''))
+    await waitForCoveredEdge()
     await userEvent.tab()
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'A link further down' })
@@ -93,6 +95,7 @@ export const ChosenOneByOne: Story = {
   args: { takesFocus: true },
   play: async ({ canvas, args }) => {
     onDecide.mockClear()
+    await waitForCoveredEdge()
     await expect(args.takesFocus).toBe(true)
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your privacy' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Errors and speed' }))
@@ -131,3 +134,8 @@ export const LongGerman: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const Chinese: Story = inChinese(meta.args)
+
+/** An observer reports the height of the banner with the first frame; the browser scrolls to a focus above it. */
+async function waitForCoveredEdge(): Promise<void> {
+  await waitFor(() => expect(document.documentElement.style.getPropertyValue(coveredProperty)).not.toBe(''))
+}
