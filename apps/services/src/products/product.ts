@@ -1,3 +1,4 @@
+import { toFacetKey } from '@kudex/domain/listing'
 import { filterSpecifications } from '@kudex/domain/measurement'
 import { localize, localizeOptional, resolveShownLanguage } from '../localization/localize.ts'
 import { builder, type InLanguages, MeasurementSystem, RelatedType } from './builder.ts'
@@ -44,11 +45,16 @@ Product.implement({
       }),
       specifications: t.field({
         type: [Specification],
-        description: 'All of them, or those of a measurement system and the ones that are valid in both.',
-        args: { measurement_system: t.arg({ type: MeasurementSystem, required: false }) },
-        resolve: async (product, { measurement_system: system }, context) => {
-          const { specifications } = await loadDetails(product, context)
-          return partsOf(product, system ? filterSpecifications(specifications, system) : specifications)
+        description:
+          'All of them, or those with one of the keys, of a measurement system and the ones that are valid in both.',
+        args: {
+          measurement_system: t.arg({ type: MeasurementSystem, required: false }),
+          keys: t.arg.stringList({ required: false }),
+        },
+        resolve: async (product, { measurement_system: system, keys }, context) => {
+          const { specifications: all } = await loadDetails(product, context)
+          const named = keys ? all.filter(({ name, unit }) => keys.includes(toFacetKey(name, unit))) : all
+          return partsOf(product, system ? filterSpecifications(named, system) : named)
         },
       }),
       variants: t.field({

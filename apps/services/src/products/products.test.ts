@@ -97,6 +97,12 @@ describeDatabases(
       expect(at('product_or_classification')).toEqual(expected)
     })
 
+    it('returns the technical data that have one of the keys', async () => {
+      const { at } = await ask(`{ product(slug: "cutter-1", language: "de-CH") {
+        specifications(keys: ["length-mm", "unknown"]) { name unit key } } }`)
+      expect(at('product.specifications')).toEqual([{ name: 'Länge', unit: 'mm', key: 'length-mm' }])
+    })
+
     it('returns a product with all fields (GQL-10, CAT-04, CAT-05)', async () => {
       const { at } = await ask(`{ product(slug: "cutter-1", language: "de-CH") {
         name short_description long_description variant_count product_service_id brand { name } video_url

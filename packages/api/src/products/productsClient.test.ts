@@ -141,13 +141,14 @@ describe('the products client', () => {
     [1_200, 1_000],
   ])('returns %i products with technical data in parts, at most 1,000', async (total, count) => {
     const all = Array.from({ length: total }, (_, index) => ({ ...toSummary(`product-${index}`), specifications: [] }))
-    answer({
+    const asked = answer({
       listing: ({ offset, limit }: { offset: number; limit: number }) => ({
         total,
         items: all.slice(offset, offset + limit),
       }),
     })
-    const found = await client.fetchProductsWithSpecifications('cutting', 'en-US', 'US')
+    const found = await client.fetchProductsWithSpecifications('cutting', 'en-US', 'US', ['weight-kg'])
+    expect(asked[0]).toMatchObject({ slug: 'cutting', country: 'US', keys: ['weight-kg'] })
     expect(found.map(({ slug }) => slug)).toEqual(all.slice(0, count).map(({ slug }) => slug))
   })
 })

@@ -106,16 +106,17 @@ export function createProductsClient(options: TransportOptions) {
         if (products.length < maxListed) return found
       }
     },
-    /** The products in and below a classification, at most 1,000, with their technical data in both measurement systems. */
+    /** The products in and below a classification, at most 1,000, with the technical data that have one of the keys. */
     async fetchProductsWithSpecifications(
       slug: string,
       language: string,
       country: string,
+      keys: readonly string[],
       options?: CallOptions,
     ): Promise<readonly ListedProduct[]> {
       const found: ListedProduct[] = []
       for (;;) {
-        const variables = { slug, language, country, offset: found.length, limit: maxListed }
+        const variables = { slug, language, country, keys: [...keys], offset: found.length, limit: maxListed }
         const { listing } = await transport.request(ProductsWithSpecificationsDocument, variables, options)
         const products = listing?.products ?? []
         found.push(...products)

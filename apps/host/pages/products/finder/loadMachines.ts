@@ -1,5 +1,5 @@
 import { isVisibleIn, resolveLineage, type Classification } from '@kudex/domain/catalogue'
-import { isMachine, toCandidate, type FinderCandidate } from '@kudex/domain/finder'
+import { finderKeys, isMachine, toCandidate, type FinderCandidate } from '@kudex/domain/finder'
 import type { ListedProduct } from '@kudex/domain/listing'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 
@@ -19,7 +19,7 @@ export async function loadMachines(
   const lists = await Promise.all(
     areas.map(({ slug }) =>
       request.load(`products-with-specifications/${language}/${country}/${slug}`, () =>
-        request.products.fetchProductsWithSpecifications(slug, language, country),
+        request.products.fetchProductsWithSpecifications(slug, language, country, Object.values(finderKeys)),
       ),
     ),
   )

@@ -108,6 +108,7 @@ export type ProductsWithSpecificationsQueryVariables = Exact<{
   slug: string;
   language: string;
   country?: string | null | undefined;
+  keys?: ReadonlyArray<string> | string | null | undefined;
   offset?: number | null | undefined;
   limit?: number | null | undefined;
 }>;
@@ -853,7 +854,7 @@ fragment Specification on Specification {
   group
 }`, {"hash":"sha256:661c1244f03815cac7553f5be6cb4e6bd447c2c162897d965cdbe45e81f673b1"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const ProductsWithSpecificationsDocument = new TypedDocumentString(`
-    query ProductsWithSpecifications($slug: String!, $language: String!, $country: String, $offset: Int, $limit: Int) {
+    query ProductsWithSpecifications($slug: String!, $language: String!, $country: String, $keys: [String!], $offset: Int, $limit: Int) {
   listing(
     slug: $slug
     type: PRODUCT
@@ -866,7 +867,7 @@ export const ProductsWithSpecificationsDocument = new TypedDocumentString(`
     total
     products: items {
       ...ProductSummary
-      specifications {
+      specifications(keys: $keys) {
         ...Specification
         key
         choices
@@ -917,4 +918,4 @@ fragment Specification on Specification {
   unit
   measurementSystem: measurement_system
   group
-}`, {"hash":"sha256:44f1dd7ab2095e85e5f5a062b5a288f1a56b7285982b942d61508e3f5e111308"}) as unknown as TypedDocumentString<ProductsWithSpecificationsQuery, ProductsWithSpecificationsQueryVariables>;
+}`, {"hash":"sha256:be107d2630ddf496c3d6ab08ee53fae248684ec8813a2ef7182f11a479d1bb88"}) as unknown as TypedDocumentString<ProductsWithSpecificationsQuery, ProductsWithSpecificationsQueryVariables>;
