@@ -109,7 +109,9 @@ describeDatabases('a page with a schedule', (open) => {
     const { queries } = open()
     await queries.execute(sql`create function content.refuse() returns trigger language plpgsql as $$
       begin if old.page_id = 'failing' then raise exception 'no space left'; end if; return old; end $$`)
-    await queries.execute(sql`create trigger refuse before delete on content.page_schedules for each row execute function content.refuse()`)
+    await queries.execute(
+      sql`create trigger refuse before delete on content.page_schedules for each row execute function content.refuse()`,
+    )
     await expect(run(2)).rejects.toThrow()
     expect([await isVisible('failing'), await isVisible('following')]).toEqual([false, true])
     await queries.execute(sql`drop trigger refuse on content.page_schedules`)

@@ -57,10 +57,7 @@ export const contact = moduleStyle({ fill: color.onSignal })
 
 export const body = moduleStyle({ minWidth: 0, '@media': { [from.md]: { gridColumn: '4 / span 3' } } })
 
-export const partNumber = style([
-  typeStyle.title3,
-  inModules({ fontVariantNumeric: 'tabular-nums', hyphens: 'none' }),
-])
+export const partNumber = style([typeStyle.title3, inModules({ fontVariantNumeric: 'tabular-nums', hyphens: 'none' })])
 
 export const title = style([typeStyle.small, inModules({ ...running, color: color.inkMuted })])
 

@@ -163,8 +163,7 @@ export const OnPhone: Story = {
     const ticket = within(block)
     const above = ['T-10482', 'Fault', 'Open', 'Crimp force drifts after two hours']
     const below = ['Kudex Alpha 550', 'A550-20417', 'Restricted', 'ACME Harness Ltd, Leeds', 'Carla Customer']
-    for (const text of [...above, ...below, '18 Nov 2026', '2', '4'])
-      await expect(ticket.getByText(text)).toBeVisible()
+    for (const text of [...above, ...below, '18 Nov 2026', '2', '4']) await expect(ticket.getByText(text)).toBeVisible()
     // Numbers have the titles of their columns.
     const titles = ['2', '4'].map((text) => getComputedStyle(ticket.getByText(text), '::before').content)
     await expect(titles.join(' ')).toMatch(/Replies.*Comments/)
