@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { createIcon } from '../Icon/Icon.js'
@@ -29,7 +29,8 @@ export function FilmLoop({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps)
   useSharedRef(rest.ref, video)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isStarted, setIsStarted] = useState(false)
-  const isShown = useIsShown()
+  // A browser takes longer for a player than for the rest of a page.
+  const deferredSrc = useDeferredValue<string | null>(src, null)
   if (!mayPlay) return null
 
   function toggle() {
@@ -41,7 +42,7 @@ export function FilmLoop({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps)
     <>
       {/* The poster has the alternative text. */}
       <video
-        src={isShown ? src : undefined}
+        src={deferredSrc ?? undefined}
         autoPlay
         muted
         loop
@@ -60,22 +61,6 @@ export function FilmLoop({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps)
       </button>
     </>
   )
-}
-
-/** True after the first frame with the component: a browser takes longer for a player than for the rest of a page. */
-function useIsShown(): boolean {
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setIsShown(true))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
-  return isShown
 }
 
 const refusals = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
