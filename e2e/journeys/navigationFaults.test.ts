@@ -156,7 +156,8 @@ test('a page stays while the browser is offline, and shows what was asked for af
   await page.waitForLoadState('networkidle')
   await page.getByLabel('First name').fill('Vera')
   await context.setOffline(true)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  // Only after the page has seen the failure: it reloads for a script that is missing while it is online.
+  const failed = page.evaluate(() => new Promise((resolve) => addEventListener('vite:preloadError', () => resolve(0))))
   await page.getByRole('complementary').getByRole('link', { name: 'Talk to an expert' }).click()
   await failed
   await context.setOffline(false)
