@@ -570,7 +570,7 @@ export function paintMicrograph(c, W, H) {
   }
   const picture = c.getImageData(0, 0, W, H)
   for (let i = 0; i < picture.data.length; i += 4) {
-    const noise = (random() - 0.5) * 14
+    const noise = (random() - 0.5) * 7
     for (let k = 0; k < 3; k++) picture.data[i + k] += noise
   }
   c.putImageData(picture, 0, 0)

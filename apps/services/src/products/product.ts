@@ -46,7 +46,7 @@ Product.implement({
       specifications: t.field({
         type: [Specification],
         description:
-          'All of them, or those with one of the keys, of a measurement system and the ones that are valid in both.',
+          'All of them; with keys only those, with a measurement system only its own and those that are valid in both.',
         args: {
           measurement_system: t.arg({ type: MeasurementSystem, required: false }),
           keys: t.arg.stringList({ required: false }),

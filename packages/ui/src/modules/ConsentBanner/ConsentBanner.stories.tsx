@@ -135,7 +135,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const Chinese: Story = inChinese(meta.args)
 
-/** An observer reports the height of the banner with the first frame; the browser scrolls to a focus above it. */
+/** A click sets the focus; how far the browser then scrolls depends on the banner's height, known after a frame. */
 async function waitForCoveredEdge(): Promise<void> {
   await waitFor(() => expect(document.documentElement.style.getPropertyValue(coveredProperty)).not.toBe(''))
 }
