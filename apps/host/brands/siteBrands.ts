@@ -11,7 +11,6 @@ export const siteBrands: Readonly<Record<string, BrandTokens>> = {
     primary: '#ffc800',
     ground: '#e3e0d8',
     displayFont: ['Big Shoulders Display', 'Big Shoulders Fallback'],
-    wordSpacing: -0.016,
     textFont: ['Archivo Variable', 'Archivo Fallback'],
     radius: 0,
   }),

@@ -65,14 +65,6 @@ describe('a brand from a few choices', () => {
     }
   })
 
-  it('says how wide the space between words of titles is, if its face needs it', () => {
-    const choices = { name: 'North', primary: '#1b2a4a' }
-    expect(toBrandStyles('north', createBrandTokens({ ...choices, wordSpacing: -0.02 }))).toContain(
-      '--kx-word-spacing: -0.02em;',
-    )
-    expect(toBrandStyles('north', createBrandTokens(choices))).not.toContain('--kx-word-spacing')
-  })
-
   it('refuses what is no colour', () => {
     expect(() => createBrandTokens({ name: 'North', primary: 'teal' })).toThrow(/“teal” is not a colour/)
   })

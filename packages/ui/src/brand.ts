@@ -1,4 +1,4 @@
-import { vars, wordSpacingProperty } from './foundations/contract.css.js'
+import { vars } from './foundations/contract.css.js'
 import { brandTokens } from './foundations/tokens/brands.js'
 import { contrastPairs, resolveContrast, toContrasting } from './foundations/tokens/contrast.js'
 import { toBrandTheme, toSharedTheme } from './foundations/tokens/toTheme.js'
@@ -16,9 +16,7 @@ export type { BrandTokens } from './foundations/tokens/tokens.types.js'
  */
 export function toBrandStyles(brand: string, tokens: BrandTokens, { shared = false } = {}): string {
   const theme: Tree = { ...(shared && toSharedTheme()), ...toBrandTheme(tokens) }
-  const pairs = toPairs(vars, theme)
-  if (tokens.wordSpacing) pairs.push([wordSpacingProperty, `${tokens.wordSpacing.$value}em`])
-  const lines = pairs.map(([name, value]) => `  ${name}: ${value};`)
+  const lines = toPairs(vars, theme).map(([name, value]) => `  ${name}: ${value};`)
   return `${shared ? schemeRules : ''}[data-brand=${JSON.stringify(brand)}] {\n${lines.join('\n')}\n}\n`
 }
 

@@ -84,9 +84,6 @@ export const vars = createGlobalThemeContract(
   (_value, path) => `kx-${path.map(toKebab).join('-')}`,
 )
 
-/** Set by brands with `wordSpacing` only, so that it is not part of the contract. */
-export const wordSpacingProperty = '--kx-word-spacing'
-
 function toKebab(word: string): string {
   return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

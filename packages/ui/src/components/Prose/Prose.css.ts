@@ -18,7 +18,6 @@ inside('h2, h3, h4, h5, h6', {
   fontFamily: font.display,
   fontWeight: weight.display,
   letterSpacing: tracking.title,
-  fontVariantNumeric: 'lining-nums',
   marginBlock: '1.6em 0.5em',
   textWrap: 'balance',
 })

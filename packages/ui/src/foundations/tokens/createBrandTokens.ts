@@ -17,8 +17,6 @@ export interface BrandChoices {
   readonly displayFont?: readonly string[] | undefined
   /** Font families of texts. Default: those of headings. */
   readonly textFont?: readonly string[] | undefined
-  /** Added to the space between words of titles, in em; negative for faces with a wide space. */
-  readonly wordSpacing?: number | undefined
   /** Radius of controls in px; floating surfaces have twice as much. */
   readonly radius?: number | undefined
 }
@@ -40,7 +38,7 @@ export function toBrandId(name: string): string {
  */
 export function createBrandTokens(choices: BrandChoices): BrandTokens {
   const { name, displayFont = ['Hanken Grotesk Variable', 'Hanken Grotesk Fallback'], radius = 8 } = choices
-  const { textFont = displayFont, wordSpacing } = choices
+  const { textFont = displayFont } = choices
   const primary = parseHex(choices.primary)
   const accent = choices.accent ? parseHex(choices.accent) : undefined
   const ground = choices.ground ? parseHex(choices.ground) : undefined
@@ -49,7 +47,6 @@ export function createBrandTokens(choices: BrandChoices): BrandTokens {
     font: { $type: 'fontFamily', display: { $value: [...displayFont] }, text: { $value: [...textFont] } },
     weight: { $type: 'fontWeight', text: { $value: 400 }, strong: { $value: 620 }, display: { $value: 600 } },
     tracking: { $type: 'number', display: { $value: -0.024 }, title: { $value: -0.016 }, text: { $value: 0 } },
-    ...(wordSpacing !== undefined && { wordSpacing: { $type: 'number', $value: wordSpacing } }),
     radius: {
       $type: 'dimension',
       control: { $value: { value: radius, unit: 'px' } },

@@ -65,7 +65,7 @@ const types: readonly (readonly [path: RegExp, type: string])[] = [
   [/^color\./, 'color'],
   [/^font\./, 'fontFamilies'],
   [/^weight\./, 'fontWeights'],
-  [/^(tracking\.|wordSpacing$)/, 'letterSpacing'],
+  [/^tracking\./, 'letterSpacing'],
   [/^radius\./, 'borderRadius'],
   [/^space\./, 'spacing'],
   [/^size\./, 'sizing'],

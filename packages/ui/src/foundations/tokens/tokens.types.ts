@@ -60,8 +60,6 @@ export type BrandTokens = {
   font: Group<'display' | 'text', string[]>
   weight: Group<'text' | 'strong' | 'display', number>
   tracking: Group<'display' | 'title' | 'text', number>
-  /** Added to the space between words of titles, in em. Default: one and a half times what tracking takes away. */
-  wordSpacing?: { $type: string; $value: number } | undefined
   radius: Group<'control' | 'floating', DimensionValue>
   scheme: Record<Scheme, { color: ColorTokens }>
 }

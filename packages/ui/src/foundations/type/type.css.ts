@@ -1,5 +1,5 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { vars, wordSpacingProperty } from '../contract.css.js'
+import { vars } from '../contract.css.js'
 import { inComponents } from '../styleIn.js'
 
 const headings = ['display', 'title1', 'title2', 'title3', 'title4'] as const
@@ -19,8 +19,8 @@ function toHeadingRule(name: (typeof headings)[number]): StyleRule {
     lineHeight: vars.type[name].leading,
     fontWeight: vars.weight.display,
     letterSpacing: isLarge ? vars.tracking.display : vars.tracking.title,
-    // Compensates tight tracking between words, if the brand does not say how wide the space of its face is.
-    wordSpacing: `var(${wordSpacingProperty}, calc(-1.5 * ${isLarge ? vars.tracking.display : vars.tracking.title}))`,
+    // Compensates tight tracking between words.
+    wordSpacing: `calc(-1.5 * ${isLarge ? vars.tracking.display : vars.tracking.title})`,
     textWrap: 'balance',
     // Prevents long German compounds from overflowing on phones.
     hyphens: 'auto',

@@ -42,10 +42,7 @@ export const head = moduleStyle({
 
 export const title = style([typeStyle.title3])
 
-export const total = style([
-  typeStyle.title3,
-  inModules({ fontVariantNumeric: 'tabular-nums lining-nums', hyphens: 'none' }),
-])
+export const total = style([typeStyle.title3, inModules({ fontVariantNumeric: 'tabular-nums', hyphens: 'none' })])
 
 export const text = style([typeStyle.body, inModules({ ...running, color: color.inkMuted })])
 

@@ -58,7 +58,7 @@ export const slot = style([
     gridColumn: '1 / -1',
     paddingBlockStart: space['4'],
     borderBlockStart: `${size.hairline} solid ${color.line}`,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     selectors: rows,
   }),
 ])
@@ -130,7 +130,7 @@ export const session = moduleStyle({
 export const time = style([
   typeStyle.title4,
   inModules({
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     hyphens: 'none',
     '@media': {

@@ -29,7 +29,6 @@ export const measure = moduleStyle({ ...line, fill: 'none', stroke: color.lineSt
 export const name = moduleStyle({
   fill: color.signalInk,
   fontFamily: vars.font.display,
-  fontVariantNumeric: 'lining-nums',
   fontSize: '1.6px',
   fontWeight: vars.weight.display,
 })

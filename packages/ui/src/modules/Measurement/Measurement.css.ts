@@ -99,9 +99,6 @@ export const reading = moduleStyle({
   gap: space['1'],
 })
 
-export const value = style([
-  typeStyle.title2,
-  inModules({ fontVariantNumeric: 'tabular-nums lining-nums', hyphens: 'none' }),
-])
+export const value = style([typeStyle.title2, inModules({ fontVariantNumeric: 'tabular-nums', hyphens: 'none' })])
 
 export const label = style([typeStyle.small, inModules({ ...running, color: color.inkMuted })])

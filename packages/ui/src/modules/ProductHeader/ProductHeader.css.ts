@@ -86,7 +86,7 @@ export const figure = moduleStyle({ display: 'flex', flexDirection: 'column-reve
 export const figureValue = style([
   typeStyle.title3,
   inModules({
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     // Key figures never break, so they shrink with the column.
     fontSize: `min(${vars.type.title3.size}, 4.6vw)`,
     whiteSpace: 'nowrap',

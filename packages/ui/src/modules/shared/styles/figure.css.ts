@@ -7,10 +7,7 @@ import { typeStyle } from '../../../foundations/type/type.css.js'
 const { color, size, space } = vars
 
 export const figure = moduleStyle({ display: 'grid', gap: space['1'] })
-export const value = style([
-  typeStyle.display,
-  inModules({ fontVariantNumeric: 'tabular-nums lining-nums', hyphens: 'none' }),
-])
+export const value = style([typeStyle.display, inModules({ fontVariantNumeric: 'tabular-nums', hyphens: 'none' })])
 export const label = style([typeStyle.title4])
 export const note = style([typeStyle.small, inModules({ color: color.inkMuted })])
 
