@@ -61,12 +61,11 @@ export async function compareScreenshot(
     const actual = await takeScreenshot(page)
     const difference = expected ? await compare(page, expected, actual) : 'no screenshot is stored'
     if (difference === '') return undefined
-    if (attempt < maxAttempts) {
-      await page.waitForTimeout(50)
-      continue
+    if (attempt === maxAttempts) {
+      store(isUpdating ? path : join(results, name), actual)
+      return isUpdating ? undefined : `${name}: ${difference}, see test-results/visual`
     }
-    store(isUpdating ? path : join(results, name), actual)
-    return isUpdating ? undefined : `${name}: ${difference}, see test-results/visual`
+    await page.waitForTimeout(50)
   }
 }
 

@@ -91,6 +91,7 @@ globalThis.visualPage = {
     Object.assign(dataset, { brand, scheme })
     if (brand === 'strivona') dataset['cutFont'] = ''
     else delete dataset['cutFont']
+    forgetHiddenLayout()
   },
 
   nextFrame,
