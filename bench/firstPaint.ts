@@ -4,7 +4,7 @@ import { median } from './median.ts'
 
 /** What a visitor with a slow phone sees, milliseconds since the navigation; medians of all rounds. */
 export interface FirstPaint {
-  readonly path: string
+  readonly url: string
   readonly firstPaint: number
   readonly largestPaint: number
   /** Time of long tasks beyond 50 ms each. */
@@ -18,21 +18,20 @@ export interface FirstPaint {
  * simulates it. Rounds are interleaved, so that other load of the machine concerns all pages.
  */
 export async function measureFirstPaint(
-  origin: string,
-  paths: readonly string[],
+  urls: readonly string[],
   { executablePath, rounds }: { readonly executablePath: string; readonly rounds: number },
 ): Promise<readonly FirstPaint[]> {
   const browser = await startBrowser(executablePath)
-  const measured = new Map<string, Measured[]>(paths.map((path) => [path, []]))
+  const measured = new Map<string, Measured[]>(urls.map((url) => [url, []]))
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const [path, list] of measured) list.push(await measureOnce(browser, origin + path))
+      for (const [url, list] of measured) list.push(await measureOnce(browser, url))
     }
   } finally {
     await browser.close()
   }
-  return [...measured].map(([path, list]) => ({
-    path,
+  return [...measured].map(([url, list]) => ({
+    url,
     firstPaint: median(list.map(({ firstPaint }) => firstPaint)),
     largestPaint: median(list.map(({ largestPaint }) => largestPaint)),
     blocked: median(list.map(({ blocked }) => blocked)),
@@ -40,7 +39,7 @@ export async function measureFirstPaint(
   }))
 }
 
-type Measured = Omit<FirstPaint, 'path'>
+type Measured = Omit<FirstPaint, 'url'>
 
 async function measureOnce(browser: BenchBrowser, url: string): Promise<Measured> {
   // A page has its own HTTP cache: each visit is the first.

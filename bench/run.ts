@@ -10,7 +10,7 @@ import { measureMemory, memoryOf, toMemoryLine } from './memory.ts'
 import { measureNavigation, type Navigation } from './navigation.ts'
 import { measureResolution, resolutionBudget } from './resolution.ts'
 import { createServiceRequests } from './serviceRequests.ts'
-import { ports, startLimit, startSystem, startUncachedHost, stop, stopAll } from './system.ts'
+import { ports, startHydratedLimit, startLimit, startSystem, startUncachedHost, stop, stopAll } from './system.ts'
 
 // `npm run bench`: measures the production system and, in the same run and with the same bytes, its limits. Only
 // ratios within one run are comparable; absolute figures depend on the machine.
@@ -70,7 +70,7 @@ try {
     await measure(name, 'host, page cache hit, not compressed', [`${origin}${paths[name]}`], uncompressed)
   }
   const after = memoryOf(system.hostPid)
-  const paints = await measurePaints()
+  const paints = await measurePaints(captureFile)
   const navigations = await measureNavigations()
   const uncached = await startUncachedHost(folder)
   for (const name of names)
@@ -119,15 +119,23 @@ function listDistinct(path: string): readonly string[] {
   return Array.from({ length: 64 }, (_, index) => `http://localhost:${ports.uncached}${path}?story=${index}`)
 }
 
-async function measurePaints(): Promise<readonly FirstPaint[]> {
+async function measurePaints(captureFile: string): Promise<readonly FirstPaint[]> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? ''
-  const paints = await measureFirstPaint(origin, Object.values(paths), { executablePath, rounds: paintRounds })
+  const kinds = ['vike', 'react'] as const
+  const limits = await Promise.all(kinds.map((kind) => startHydratedLimit(kind, captureFile)))
+  const urls = names.flatMap((name) => [
+    origin + paths[name],
+    ...kinds.map((kind) => `http://localhost:${ports[kind]}/${name}`),
+  ])
+  const paints = await measureFirstPaint(urls, { executablePath, rounds: paintRounds })
+  await Promise.all(limits.map(stop))
   console.log(
     `\nSlow 4G, processor four times slower, medians of ${paintRounds}, ms: first paint, largest paint, blocked; shift`,
   )
-  for (const { path, firstPaint, largestPaint, blocked, shift } of paints)
+  console.log(`Limits: bare Vike (port ${ports.vike}) and bare React (port ${ports.react})`)
+  for (const { url, firstPaint, largestPaint, blocked, shift } of paints)
     console.log(
-      `${path.slice(-40).padEnd(41)} ${[firstPaint, largestPaint, blocked].map((value) => value.toFixed(0).padStart(7)).join('')}  ${shift.toFixed(4)}`,
+      `${url.slice(-40).padEnd(41)} ${[firstPaint, largestPaint, blocked].map((value) => value.toFixed(0).padStart(7)).join('')}  ${shift.toFixed(4)}`,
     )
   return paints
 }

@@ -8,7 +8,16 @@ const limits = join(import.meta.dirname, 'limits', 'dist', 'server')
 const processes: ChildProcess[] = []
 
 /** Ports of the measured system, and of the limits beside it. */
-export const ports = { host: 3380, services: 4380, admin: 3381, uncached: 3382, uncachedAdmin: 3383, limit: 3390 }
+export const ports = {
+  host: 3380,
+  services: 4380,
+  admin: 3381,
+  uncached: 3382,
+  uncachedAdmin: 3383,
+  limit: 3390,
+  vike: 3391,
+  react: 3392,
+}
 
 /** Starts the production system on a data folder and waits until it is ready. */
 export async function startSystem(
@@ -70,12 +79,25 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the server of a limit with the captured responses of the host. */
-export async function startLimit(kind: 'node' | 'vike' | 'react', captureFile: string): Promise<ChildProcess> {
+export function startLimit(kind: 'node' | 'vike' | 'react', captureFile: string): Promise<ChildProcess> {
+  return spawnLimit(kind, ports.limit, { KUDEX_BENCH_CAPTURE: captureFile })
+}
+
+/** Starts a limit whose pages load its own scripts and styles; pictures come from the running system. */
+export function startHydratedLimit(kind: 'vike' | 'react', captureFile: string): Promise<ChildProcess> {
+  return spawnLimit(kind, ports[kind], {
+    KUDEX_BENCH_CAPTURE: captureFile,
+    KUDEX_BENCH_DOCUMENT: 'bare',
+    KUDEX_BENCH_HOST: `http://localhost:${ports.host}`,
+  })
+}
+
+async function spawnLimit(kind: string, port: number, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    ['--import', join(limits, 'entry.mjs'), join(limits, 'main.mjs'), kind, String(ports.limit)],
+    ['--import', join(limits, 'entry.mjs'), join(limits, 'main.mjs'), kind, String(port)],
     {
-      env: { ...process.env, NODE_ENV: 'production', KUDEX_BENCH_CAPTURE: captureFile },
+      env: { ...process.env, NODE_ENV: 'production', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

@@ -3,11 +3,15 @@ import type { CurrentPage } from '@kudex/host/pages/shared/layout/PageContext.ts
 
 export type PageName = 'home' | 'list' | 'detail'
 
-/** The host's response for a page: data, document and headers. All limits send the same. */
-export interface Capture {
+/** What the tree of a page is rendered from. */
+export interface TreeInput {
   readonly page: CurrentPage
   readonly path: string
   readonly fullPath: string
+}
+
+/** The host's response for a page: data, document and headers. All limits send the same. */
+export interface Capture extends TreeInput {
   readonly html: string
   /** The response as sent to a browser that accepts Brotli, and to a client without compression. */
   readonly wires: Readonly<Record<'br' | 'identity', Wire>>
@@ -27,7 +31,25 @@ export function readCaptures(): Readonly<Record<PageName, Capture>> {
   return kept
 }
 
-/** The document around the rendered tree, so that a limit sends the bytes that the host sends. */
+/** The data that a limit sends to the browser for hydration. */
+export function readTreeInput(name: PageName): TreeInput {
+  const { page, path, fullPath } = readCaptures()[name]
+  return { page, path, fullPath }
+}
+
+/**
+ * The document around the rendered tree: that of the host, so that a limit sends its bytes; or a bare one with
+ * `KUDEX_BENCH_DOCUMENT=bare`, as an application without measures for the first paint has it.
+ */
+export function readDocument(name: PageName): readonly [before: string, after: string] {
+  const { html } = readCaptures()[name]
+  if (process.env['KUDEX_BENCH_DOCUMENT'] !== 'bare') return splitDocument(html)
+  const [root = '<html>', title = ''] = [/<html[^>]*>/, /<title>.*?<\/title>/].map((pattern) => pattern.exec(html)?.[0])
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`
+  return [`<!doctype html>${root}<head>${head}</head><body><div id="root">`, '</div></body></html>']
+}
+
+/** Splits a document before and after the rendered tree. */
 export function splitDocument(html: string): readonly [before: string, after: string] {
   const start = html.indexOf('<div id="root">') + '<div id="root">'.length
   const end = html.lastIndexOf(

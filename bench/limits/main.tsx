@@ -6,13 +6,17 @@ import { Page as ItemPage } from '@kudex/host/pages/products/item/+Page.tsx'
 import { Page as ListPage } from '@kudex/host/pages/products/list/+Page.tsx'
 import { renderToString } from 'react-dom/server'
 import { renderPage } from 'vike/server'
-import { readCaptures, splitDocument, type PageName, type Wire } from './capture.ts'
+import { readCaptures, readDocument, readTreeInput, type PageName, type Wire } from './capture.ts'
+import { readClientTags, sendDocument, serveFiles } from './serveFiles.ts'
 
 // The three limits. Each runs in its own process:
 //   node   a bare node:http server that sends the bytes of the host's response;
 //   react  node:http and react-dom/server rendering the same tree from the same data and messages;
 //   vike   node:http and Vike's renderPage() over the same tree, data and messages.
+// With a bare document, react and vike also hydrate it in browsers.
 const pages = { home: ContentPage, list: ListPage, detail: ItemPage } as const
+const names = Object.keys(pages) as PageName[]
+const isBare = process.env['KUDEX_BENCH_DOCUMENT'] === 'bare'
 const refuse = (): Promise<never> => Promise.reject(new Error('Navigation is not available on the server'))
 const toName = (url: string | undefined): PageName => (url?.slice(1) ?? 'home') as PageName
 
@@ -37,37 +41,41 @@ const listeners: Record<string, () => Promise<RequestListener>> = {
     }
   },
   async react() {
-    const captures = readCaptures()
-    const shells = Object.fromEntries(Object.entries(captures).map(([name, { html }]) => [name, splitDocument(html)]))
-    const intl = await loadIntl(captures.home.page.layout.locale)
+    const documents = Object.fromEntries(names.map((name) => [name, isBare ? toHydrated(name) : readDocument(name)]))
+    const intl = await loadIntl(readCaptures().home.page.layout.locale)
     return (request, response) => {
       const name = toName(request.url)
-      const { page, path, fullPath } = captures[name]
-      const [before, after] = shells[name] ?? ['', '']
+      const { page, path, fullPath } = readTreeInput(name)
+      const [before, after] = documents[name] ?? ['', '']
       const root = renderToString(
         <App page={page} intl={intl} path={path} fullPath={fullPath} navigate={refuse} Page={pages[name]} />,
       )
-      const body = before + root + after
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(body) })
-      response.end(body)
+      sendDocument(response, before + root + after)
     }
   },
   async vike() {
     return (request, response) => {
       void renderPage({ urlOriginal: request.url ?? '/' }).then(async ({ httpResponse }) => {
-        const body = await httpResponse.getBody()
-        response.writeHead(httpResponse.statusCode, {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Length': Buffer.byteLength(body),
-        })
-        response.end(body)
+        sendDocument(response, await httpResponse.getBody())
       })
     }
   },
 }
 
-const listener = await listeners[process.argv[2] ?? 'node']?.()
-const server = createServer(listener).listen(Number(process.argv[3]), '127.0.0.1', () =>
-  process.stdout.write('listening\n'),
-)
+/** The document of bare React with what its client entry needs. */
+function toHydrated(name: PageName): readonly [before: string, after: string] {
+  const [before, after] = readDocument(name)
+  const input = JSON.stringify({ name, input: readTreeInput(name) }).replaceAll('<', String.raw`\u003c`)
+  return [
+    before.replace('</head>', `${readClientTags('react.client.ts')}</head>`),
+    after.replace('</body>', `<script type="application/json" id="input">${input}</script></body>`),
+  ]
+}
+
+const render = await listeners[process.argv[2] ?? 'node']?.()
+const files = serveFiles(process.env['KUDEX_BENCH_HOST'] ?? '')
+const server = createServer((request, response) => {
+  const isPage = names.includes(toName(request.url))
+  return (isPage ? render : files)?.(request, response)
+}).listen(Number(process.argv[3]), '127.0.0.1', () => process.stdout.write('listening\n'))
 process.on('SIGTERM', () => server.close(() => process.exit(0)))

@@ -14,6 +14,9 @@ export default defineConfig({
   ...hidden,
   ssr: { noExternal: [/^@kudex\//] },
   environments: {
+    client: {
+      build: { rollupOptions: { input: { react: fileURLToPath(new URL('./react.client.ts', import.meta.url)) } } },
+    },
     ssr: { build: { rollupOptions: { input: { main: fileURLToPath(new URL('./main.tsx', import.meta.url)) } } } },
   },
 })

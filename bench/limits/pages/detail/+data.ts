@@ -1,4 +1,4 @@
-import { readCaptures } from '../../capture.ts'
+import { readTreeInput } from '../../capture.ts'
 
-/** The page data that the host sends to the browser. */
-export const data = () => readCaptures().detail.page
+/** The data that the host sends to the browser. */
+export const data = () => readTreeInput('detail')
