@@ -210,6 +210,22 @@ describe('the docs', () => {
   })
 })
 
+describe('the demo content', () => {
+  it('names the signal colours of the brands as they are', () => {
+    const portal = read('apps/services/seed/demo/sites/brandPortalGuidelines.ts')
+    const signals = source(/packages\/ui\/src\/foundations\/tokens\/(?!base)[a-z-]+\.tokens\.json$/).flatMap((file) => {
+      const { scheme } = JSON.parse(read(file)) as BrandFile
+      return [scheme.light, scheme.dark].map(({ color }) => color.signal.$value.hex.toUpperCase())
+    })
+    expect(signals).toHaveLength(12)
+    expect(signals.filter((hex) => !portal.includes(`'${hex}'`))).toEqual([])
+  })
+})
+
+interface BrandFile {
+  readonly scheme: Record<'light' | 'dark', { color: { signal: { $value: { hex: string } } } }>
+}
+
 describe('the repository', () => {
   it('has no registry host in its lock file', () => {
     expect(read('pnpm-lock.yaml').match(/https?:\/\/[^\s'"]+/g) ?? []).toEqual([])

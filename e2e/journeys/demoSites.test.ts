@@ -207,3 +207,28 @@ test('added languages are shown: French at Veritesta, Spanish at Conexara (SITE-
   await page.goto('/es/conexara')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un clic. Para siempre.')
 })
+
+test('North America Events names the next stop by the day of the visit, whenever the page was cached', async ({
+  page,
+}) => {
+  const next = page.getByRole('main').locator('[aria-current="step"]')
+  for (const [day, title] of [
+    ['2027-02-09', 'Crimp quality'],
+    ['2027-04-14', 'Wire Works'],
+    ['2027-04-15', 'Changeover in ten minutes'],
+  ]) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`))
+    await page.goto('/en/north-america-events')
+    await expect(next).toContainText(title ?? '')
+  }
+  await page.clock.setFixedTime(new Date('2028-01-01T12:00:00Z'))
+  await page.goto('/en/north-america-events')
+  await expect(next).toHaveCount(0)
+})
+
+test('Smart Cabinet Building opens with both cabinets and the time that is saved', async ({ page }) => {
+  await page.goto('/de/smart-cabinet-building')
+  const main = page.getByRole('main')
+  await expect(main.getByText('13 Std. 10 Min.')).toBeVisible()
+  await expect(main.getByText('6 Std. 35 Min. gespart')).toBeVisible()
+})

@@ -20,6 +20,7 @@ const pages = {
   conexara: '/es/conexara/dispensing',
   brandPortal: '/en/brand-portal/colour',
   expo: '/en/expo-2024/review',
+  route: '/en/north-america-events',
   portal: '/en/mykomax',
 } as const
 

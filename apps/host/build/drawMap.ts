@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-
-/** Section of the world in cells of equal degrees. */
-interface MapSection {
-  readonly west: number
-  readonly north: number
-  readonly degrees: number
-  readonly width: number
-  readonly height: number
-}
+import type { MapSection } from '../request/worldMap.ts'
 
 /** Draws the land of a section as a grid of dots: one dash of length zero per dot, so that a row needs few numbers. */
 export function drawMap(section: MapSection): string {
@@ -21,8 +13,12 @@ export function drawMap(section: MapSection): string {
 
 type Point = readonly [longitude: number, latitude: number]
 
-function drawRow(rings: readonly (readonly Point[])[], { west, north, degrees, width }: MapSection, y: number): string {
-  const coasts = rings.flatMap((ring) => listCrossings(ring, north - (y + 0.5) * degrees))
+function drawRow(
+  rings: readonly (readonly Point[])[],
+  { west, north, degrees, rowDegrees = degrees, width }: MapSection,
+  y: number,
+): string {
+  const coasts = rings.flatMap((ring) => listCrossings(ring, north - (y + 0.5) * rowDegrees))
   const isLand = (x: number) => {
     const longitude = west + (x + 0.5) * degrees
     // An odd number of coasts lies between a point on land and the end of the row; lakes have coasts too.

@@ -85,6 +85,26 @@ export type SeedDiagram =
         depth: number
       }[]
     }
+  | {
+      kind: 'route'
+      title?: Text
+      lead?: Text
+      caption?: Text
+      /** In the order of their dates. */
+      stops: readonly {
+        date: string
+        /** Omitted if the event takes one day. */
+        lastDate?: string
+        title: Text
+        /** Name on the map. */
+        town: Text
+        /** The town with its region. */
+        place?: Text
+        latitude: number
+        longitude: number
+        link?: SeedLink
+      }[]
+    }
 
 interface SeedReading {
   label: Text

@@ -112,4 +112,19 @@ export const diagramFieldMessages = defineMessages({
     defaultMessage: 'Areas',
     description: 'Label of a field of the form of a page',
   },
+  stops: {
+    id: 'editor.field.stops',
+    defaultMessage: 'Stops',
+    description: 'Label of a field of the form of a page',
+  },
+  town: {
+    id: 'editor.field.town',
+    defaultMessage: 'Town on the map',
+    description: 'Label of a field of the form of a page',
+  },
+  lastDate: {
+    id: 'editor.field.lastDate',
+    defaultMessage: 'Last day',
+    description: 'Label of a field of the form of a page',
+  },
 })

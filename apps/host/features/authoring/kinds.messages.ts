@@ -72,6 +72,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Floor plan',
     description: 'Name of a kind of block',
   },
+  route: {
+    id: 'editor.kind.route',
+    defaultMessage: 'Event route',
+    description: 'Name of a kind of block',
+  },
   accordion: { id: 'editor.kind.accordion', defaultMessage: 'Accordion', description: 'Name of a kind of block' },
   table: { id: 'editor.kind.table', defaultMessage: 'Table', description: 'Name of a kind of block' },
   page: { id: 'editor.kind.page', defaultMessage: 'Page of this website', description: 'Name of a kind of link' },

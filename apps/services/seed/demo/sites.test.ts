@@ -87,6 +87,31 @@ describe('the demo sites', () => {
   })
 })
 
+describe('the home pages', () => {
+  it('open with something of their own: below its hero each site shows another kind of block', () => {
+    const openings = demo.sites.map((site) => {
+      const home = homesOf(site).find(({ countries }) => countries === undefined)
+      expect(home?.blocks[0]?.kind).toBe('hero')
+      return home?.blocks[1]?.kind
+    })
+    expect(openings).not.toContain(undefined)
+    expect(new Set(openings).size).toBe(demo.sites.length)
+  })
+})
+
+describe('the routes of events', () => {
+  const routes = demo.pages.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'route'))
+
+  it('have their stops in the order of their dates, because the first that has not ended is the next one', () => {
+    expect(routes.length).toBeGreaterThan(1)
+    for (const { stops } of routes) {
+      const dates = stops.map(({ date }) => date)
+      expect(dates).toEqual(dates.toSorted())
+      for (const { date, lastDate = date } of stops) expect(lastDate >= date).toBe(true)
+    }
+  })
+})
+
 describe('the figures of pages', () => {
   it('have their unit once: not as a sign and as a word', () => {
     const facts = [...demo.pages, ...(demo.editorial?.stories ?? [])].flatMap(({ blocks }) =>

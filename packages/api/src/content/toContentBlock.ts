@@ -35,6 +35,8 @@ export function toContentBlock(block: BlockFragment) {
           link: connector.link && toContentLink(connector.link),
         })),
       }
+    case 'RouteBlock':
+      return { ...block, stops: block.stops.map((stop) => ({ ...stop, link: stop.link && toContentLink(stop.link) })) }
     default:
       return block
   }

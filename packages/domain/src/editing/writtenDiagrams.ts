@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { problemTakes } from './problemCodes.ts'
-import { day, link, links, optionalText, productSlug, text, words } from './writtenFields.ts'
+import { day, degrees, link, links, optionalText, productSlug, text, words } from './writtenFields.ts'
 
 // Blocks that show a diagram drawn from their data.
 
@@ -173,6 +173,30 @@ const floorPlan = v.strictObject({
   ),
 })
 
+/** Events in several towns, in the order of their dates. */
+const route = v.strictObject({
+  kind: v.literal('route'),
+  title: optionalText,
+  lead: optionalText,
+  caption: optionalText,
+  stops: v.pipe(
+    v.array(
+      v.strictObject({
+        date: day,
+        lastDate: v.nullish(day, null),
+        title: text,
+        town: text,
+        place: optionalText,
+        latitude: degrees(90),
+        longitude: degrees(180),
+        link: v.nullish(link, null),
+      }),
+    ),
+    v.minLength(2, 'at least 2 stops'),
+    v.maxLength(40, 'at most 40 stops'),
+  ),
+})
+
 /** Schemas of the blocks with a diagram. */
 export const diagramBlocks = [
   process,
@@ -182,4 +206,5 @@ export const diagramBlocks = [
   beforeAfter,
   programme,
   floorPlan,
+  route,
 ] as const

@@ -137,6 +137,14 @@ export const moment = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 )
 
+/** Degrees of latitude (at most 90) or longitude (at most 180). */
+export const degrees = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(-most, `degrees from -${most} to ${most}`),
+    v.maxValue(most, `degrees from -${most} to ${most}`),
+  )
+
 /** An existing day as ISO date. */
 export const day = v.pipe(v.string(), v.isoDate(problemTakes.day), v.check(isDay, problemTakes.missingDay))
 

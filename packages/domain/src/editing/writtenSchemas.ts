@@ -5,6 +5,7 @@ import {
   brand,
   canonicalAddress,
   country,
+  degrees,
   language,
   link,
   links,
@@ -182,15 +183,6 @@ const phone = v.pipe(v.string(), v.regex(/^\+?\d[\d ()/.-]{2,38}\d$/, problemTak
 const shortWords = v.pipe(words, v.maxLength(200, 'at most 200 characters'))
 const siteIds = v.pipe(v.array(siteId), v.minLength(1, 'at least one site'))
 const countries = v.optional(v.array(country), [])
-const degrees = (most: number) =>
-  v.nullish(
-    v.pipe(
-      v.number(),
-      v.minValue(-most, `degrees from -${most} to ${most}`),
-      v.maxValue(most, `degrees from -${most} to ${most}`),
-    ),
-    null,
-  )
 
 /** A location as editors write it (CONTACT-03, CONTACT-04). */
 export const writtenLocation = v.strictObject({
@@ -207,8 +199,8 @@ export const writtenLocation = v.strictObject({
   phone: v.nullish(phone, null),
   email: v.nullish(email, null),
   website: v.nullish(v.pipe(v.string(), v.check(isWebAddress, problemTakes.webAddress)), null),
-  latitude: degrees(90),
-  longitude: degrees(180),
+  latitude: v.nullish(degrees(90), null),
+  longitude: v.nullish(degrees(180), null),
   isPublished: v.optional(v.boolean(), true),
   sortIndex,
 })

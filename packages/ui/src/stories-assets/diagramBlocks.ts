@@ -2,6 +2,7 @@ import type { AssemblySequenceProps } from '../modules/AssemblySequence/Assembly
 import type { BeforeAfterProps } from '../modules/BeforeAfter/BeforeAfter.js'
 import type { ConnectorListProps } from '../modules/ConnectorList/ConnectorList.js'
 import type { EventProgrammeProps } from '../modules/EventProgramme/EventProgramme.js'
+import type { EventRouteProps } from '../modules/EventRoute/EventRoute.js'
 import type { FloorPlanProps } from '../modules/FloorPlan/FloorPlan.js'
 import type { MeasurementProps } from '../modules/Measurement/Measurement.js'
 import type { ProcessLineProps } from '../modules/ProcessLine/ProcessLine.js'
@@ -141,6 +142,7 @@ const beforeAfter: BeforeAfterProps = {
   title: 'The same cabinet, wired twice',
   id: 'the-same-cabinet-wired-twice',
   caption: 'Measured in one workshop.',
+  savedText: '7 hrs 40 mins saved',
   before: {
     title: 'Prepared by hand',
     text: 'Each wire is measured at the cabinet.',
@@ -205,6 +207,63 @@ const floorPlan: FloorPlanProps = {
   ],
 }
 
+const route: EventRouteProps = {
+  title: 'Six seats, one machine',
+  id: 'six-seats-one-machine',
+  caption: 'Four stops in three cities.',
+  today: '2027-03-01',
+  map: { src: '/north-america.svg', width: 84, height: 60 },
+  stops: [
+    {
+      id: '1',
+      title: 'Crimp quality',
+      date: '2027-02-09',
+      lastDate: '2027-02-09',
+      dateText: '9 Feb',
+      longDateText: 'Tuesday, 9 February 2027',
+      town: 'Columbus',
+      place: 'Columbus, Ohio',
+      point: { x: 57.3, y: 16.7 },
+      link: { href: '/en/workshops', text: 'Workshops', openInNewTab: false },
+    },
+    {
+      id: '2',
+      title: 'Open house',
+      date: '2027-04-13',
+      lastDate: '2027-04-14',
+      dateText: '13\u2009–\u200914 Apr',
+      longDateText: '13\u2009–\u200914 April 2027',
+      town: 'Querétaro',
+      place: 'Querétaro, Mexico',
+      point: { x: 34.1, y: 49 },
+      link: { href: '/en/open-house', text: 'Open house', openInNewTab: false },
+    },
+    {
+      id: '3',
+      title: 'Twisted pairs for data',
+      date: '2027-08-24',
+      lastDate: '2027-08-24',
+      dateText: '24 Aug',
+      longDateText: 'Tuesday, 24 August 2027',
+      town: 'Detroit',
+      place: 'Detroit',
+      point: { x: 57.3, y: 12.8 },
+    },
+    {
+      id: '4',
+      title: 'Crimp quality, second part',
+      date: '2027-12-07',
+      lastDate: '2027-12-07',
+      dateText: '7 Dec',
+      longDateText: 'Tuesday, 7 December 2027',
+      town: 'Columbus',
+      place: 'Columbus, Ohio',
+      point: { x: 57.3, y: 16.7 },
+    },
+  ],
+  labels: { next: 'Next stop', past: 'Past' },
+}
+
 /** Blocks with a diagram as props of their modules. */
 export const diagramBlocks = {
   process,
@@ -214,4 +273,5 @@ export const diagramBlocks = {
   beforeAfter,
   programme,
   floorPlan,
+  route,
 }

@@ -3,11 +3,15 @@ import {
   BeforeAfter,
   ConnectorList,
   EventProgramme,
+  EventRoute,
   FloorPlan,
   Measurement,
   ProcessLine,
+  type EventRouteProps,
 } from '@kudex/ui'
+import { useSyncExternalStore } from 'react'
 import type { BlockView } from './blocks.types.ts'
+import { readCurrentDay } from './readCurrentDay.ts'
 
 /** Kinds of blocks that show a diagram. */
 export type DiagramKind =
@@ -18,6 +22,7 @@ export type DiagramKind =
   | 'beforeAfter'
   | 'programme'
   | 'floorPlan'
+  | 'route'
 
 /** Shows a block with a diagram; browsers load its modules when they are idle. */
 export function DiagramBlock({ block }: { readonly block: BlockView<DiagramKind> }) {
@@ -36,5 +41,16 @@ export function DiagramBlock({ block }: { readonly block: BlockView<DiagramKind>
       return <EventProgramme {...block.props} />
     case 'floorPlan':
       return <FloorPlan {...block.props} />
+    case 'route':
+      return <CurrentRoute {...block.props} />
   }
 }
+
+/** A cached page may have been rendered on an earlier day, so the browser decides again which stop is next. */
+function CurrentRoute(props: EventRouteProps) {
+  const today = useSyncExternalStore(subscribe, readCurrentDay, () => props.today)
+  return <EventRoute {...props} today={today} />
+}
+
+/** The day does not change while a page is read. */
+const subscribe = () => () => undefined

@@ -35,6 +35,7 @@ export function PageBlock({ block }: { readonly block: BlockView }) {
     case 'beforeAfter':
     case 'programme':
     case 'floorPlan':
+    case 'route':
       return (
         <Suspense>
           <DiagramBlock block={block} />

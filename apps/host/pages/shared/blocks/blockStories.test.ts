@@ -2,7 +2,7 @@ import { createContentClient } from '@kudex/api/content'
 import type { Classification, ProductSummary } from '@kudex/domain/catalogue'
 import { resolveRequest } from '@kudex/domain/paths'
 import { blockFixtures } from '@kudex/ui-stories/blocks'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
@@ -17,6 +17,10 @@ import { createTestRequest } from '../testing/createTestRequest.ts'
 /** Fails to compile if a kind of block has no response or no story. */
 const kinds = Object.keys(blockAnswers satisfies Record<BlockView['kind'], unknown>) as Kind[]
 type Kind = keyof typeof blockAnswers
+
+// A route has its stops before and after this day.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01') }))
+afterAll(() => void vi.useRealTimers())
 
 describe('a block of a page', () => {
   it.each(kinds)(

@@ -12,6 +12,7 @@ import type {
   DividendPolicyProps,
   DownloadCenterProps,
   EventProgrammeProps,
+  EventRouteProps,
   FactsProps,
   FinancialCalendarProps,
   FloorPlanProps,
@@ -82,6 +83,7 @@ export interface BlockProps {
   readonly beforeAfter: BeforeAfterProps
   readonly programme: EventProgrammeProps
   readonly floorPlan: FloorPlanProps
+  readonly route: EventRouteProps
 }
 
 /** The view of a block: its kind and the props of the module that shows it. */

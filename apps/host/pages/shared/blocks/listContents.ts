@@ -68,6 +68,7 @@ function readSection(block: BlockView): { readonly title: string; readonly id: s
     case 'beforeAfter':
     case 'programme':
     case 'floorPlan':
+    case 'route':
       return block.props.title ? { title: block.props.title, id: block.props.id } : null
     default:
       return null

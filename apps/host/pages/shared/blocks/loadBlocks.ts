@@ -21,6 +21,7 @@ import { floorPlan } from './kinds/diagrams/floorPlan.ts'
 import { measurement } from './kinds/diagrams/measurement.ts'
 import { process } from './kinds/diagrams/process.ts'
 import { programme } from './kinds/diagrams/programme.ts'
+import { route } from './kinds/diagrams/route.ts'
 import { downloads } from './kinds/downloads.ts'
 import { facts } from './kinds/facts.ts'
 import { hero } from './kinds/hero.ts'
@@ -71,6 +72,7 @@ const blockLoaders: { readonly [Type in BlockType]: BlockLoader<Type> } = {
   BeforeAfterBlock: beforeAfter,
   ProgrammeBlock: programme,
   FloorPlanBlock: floorPlan,
+  RouteBlock: route,
 }
 
 type BlockPage = Pick<ContentPage, 'title' | 'url' | 'blocks'> &

@@ -1,4 +1,5 @@
-import { domainsOf, figure, pagePassword, pagesOf, type SiteContent } from '../builders.ts'
+import { domainsOf, pagePassword, pagesOf, type SiteContent } from '../builders.ts'
+import { guidelines, signals } from './brandPortalGuidelines.ts'
 
 const page = pagesOf('brand-portal', ['en'])
 
@@ -76,115 +77,25 @@ export const brandPortal: SiteContent = {
             { text: 'Downloads', page: 'brand-portal-overview' },
           ],
         },
-        {
-          kind: 'teasers',
-          title: 'Start here',
-          teasers: [
-            {
-              title: 'Colour',
-              text: 'Graphite carries. The signal points.',
-              image: 'portal-colours',
-              link: { text: 'Colour', page: 'brand-portal-colour' },
-            },
-            {
-              title: 'Images',
-              text: 'The machine is the hero. Nobody smiles at it.',
-              image: 'scene-cell',
-              link: { text: 'Pictures for download', page: 'brand-portal-images' },
-            },
-            {
-              title: 'Fairs',
-              text: 'A stand is a page you can walk into.',
-              image: 'fair-productronica',
-              link: { text: 'Templates', page: 'brand-portal-templates' },
-            },
-          ],
-        },
+        signals,
         {
           kind: 'quote',
           text: 'If two things on a page shout, take one away. If none does, the page is finished.',
           role: 'Rule 1 of the house',
         },
+        {
+          kind: 'links',
+          title: 'Files',
+          links: [
+            { text: 'Logos, as SVG and PDF', page: 'brand-portal-logos' },
+            { text: 'Machines in print resolution', page: 'brand-portal-images' },
+            { text: 'Letters, slides, stands', page: 'brand-portal-templates' },
+          ],
+        },
       ],
       { pageType: 'Home', image: 'portal-type' },
     ),
-    page('colour', 'Colour', 'One signal colour per brand, against graphite.', [
-      {
-        kind: 'hero',
-        overline: 'Guidelines',
-        title: 'Graphite carries, the signal points',
-        lead: 'Use the signal for one thing on a page: the next step.',
-        image: 'portal-colours',
-      },
-      {
-        kind: 'text',
-        title: 'The six signals',
-        anchor: 'signals',
-        text: '- **Kudex,** signal orange\n- **Strivona,** cobalt\n- **Veritesta,** measuring green\n- **Conexara,** contact magenta\n- **Brand Portal,** violet\n- **Expo,** floor-tape yellow\n\nText on a signal reaches a contrast of at least 4.5 to 1, in light and in dark.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          figure('6', 'signals, one per brand'),
-          figure('4.5', 'the least contrast of text', '∶1'),
-          figure('1', 'signal on a page'),
-        ],
-      },
-      {
-        kind: 'quote',
-        text: 'Colour is not decoration. It is the only thing on the page that is allowed to raise its hand.',
-        person: 'Iris Hollenstein',
-        role: 'Head of design',
-      },
-    ]),
-    page('type', 'Type', 'Three families, two weights each.', [
-      {
-        kind: 'hero',
-        overline: 'Guidelines',
-        title: 'Large, tight, left',
-        lead: 'Three families, two weights each. Size does the work that colour is not asked to do.',
-        image: 'portal-type',
-      },
-      {
-        kind: 'text',
-        text: 'Archivo speaks for Kudex. Hanken Grotesk sets running text for the sub-brands. Saira is the *cut* face: angular, for headings only, where a brand asks for it.\n\n## Headings\n\nLarge, tight, left. Never in capitals, never centred, never two sizes in one line.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          figure('3', 'type families'),
-          figure('2', 'weights in each'),
-          figure('66', 'characters in a line of running text'),
-        ],
-      },
-    ]),
-    page('voice', 'Voice', 'How we write.', [
-      {
-        kind: 'hero',
-        overline: 'Guidelines',
-        title: 'Say it. Stop.',
-        lead: 'We write as our machines cut: to length.',
-        image: 'portal-voice',
-      },
-      {
-        kind: 'text',
-        text: 'Say what the machine does. Give the figure. Stop.\n\n> “Eleven seconds per cable” is a claim. “Blazing fast” is a wish.',
-      },
-      {
-        kind: 'text',
-        title: 'Four habits',
-        anchor: 'habits',
-        text: '- **Name the thing.** “The press stops”, not “the process is interrupted”.\n- **Figures before adjectives.** Whoever says *fast* has not measured.\n- **One thought, one sentence.** Commas are where readers get off.\n- **No exclamation marks.** The machine is loud enough.',
-      },
-      {
-        kind: 'facts',
-        facts: [
-          figure('14', 'words, the mean of a sentence'),
-          figure('0', 'exclamation marks'),
-          figure('1', 'figure per claim'),
-        ],
-      },
-    ]),
+    ...guidelines,
     page('overview', 'Downloads', 'What is here, and how to get at it.', [
       {
         kind: 'hero',

@@ -64,17 +64,6 @@ export const expo2024: SiteContent = {
           links: [{ text: text('Looking back', 'Rückblick'), page: 'expo-2024-review' }],
         },
         {
-          kind: 'facts',
-          title: text('What remained', 'Was blieb'),
-          facts: [
-            figure(text('6,418', '6’418'), text('visitors on the stand', 'Gäste am Stand')),
-            figure(text('1.2', '1,2'), text('of wire cut', 'Leitung geschnitten'), 't'),
-            figure('3:52', text('the fastest changeover', 'die schnellste Umrüstung'), 'min'),
-          ],
-        },
-        expoProgramme,
-        expoPlan,
-        {
           kind: 'quote',
           text: text(
             'They put the machine on bare concrete and let us touch it. I have not seen that at a fair before.',
@@ -83,6 +72,17 @@ export const expo2024: SiteContent = {
           person: 'Hana Dvořáková',
           role: text('Visitor, Brno', 'Besucherin, Brünn'),
         },
+        expoProgramme,
+        {
+          kind: 'facts',
+          title: text('What remained', 'Was blieb'),
+          facts: [
+            figure(text('6,418', '6’418'), text('visitors on the stand', 'Gäste am Stand')),
+            figure(text('1.2', '1,2'), text('of wire cut', 'Leitung geschnitten'), 't'),
+            figure('3:52', text('the fastest changeover', 'die schnellste Umrüstung'), 'min'),
+          ],
+        },
+        expoPlan,
         {
           kind: 'links',
           title: text('Seen in June', 'Im Juni gesehen'),

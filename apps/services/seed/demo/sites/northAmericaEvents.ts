@@ -1,4 +1,4 @@
-import { eventLinks, usDates, wireWorksProgramme, workshopDates } from './northAmericaProgramme.ts'
+import { eventDates, route, routeInUnitedStates, wireWorksProgramme } from './northAmericaProgramme.ts'
 import { domainsOf, figure, pagesOf, type SiteContent } from '../builders.ts'
 
 const page = pagesOf('north-america-events', ['en'])
@@ -64,13 +64,18 @@ export const northAmericaEvents: SiteContent = {
           overline: 'Events 2027',
           title: 'Bring your own wire',
           lead: 'Two open houses, nine workshops, every machine under power. You bring the cable that gives you trouble.',
-          image: 'events-cables',
           links: [
             { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             { text: 'All workshops', page: 'north-america-events-workshops' },
           ],
         },
-        workshopDates,
+        route,
+        {
+          kind: 'media',
+          image: 'events-cables',
+          caption: 'Brought by visitors: a cable of six layers, one of AWG 4/0, and one of 0.05 mm².',
+          preset: 'stretched',
+        },
         wireWorksProgramme,
         {
           kind: 'media',
@@ -78,7 +83,6 @@ export const northAmericaEvents: SiteContent = {
           caption: 'Columbus, Ohio: 22 machines under power, 14 technicians beside them.',
           preset: 'stretched',
         },
-        eventLinks,
       ],
       { pageType: 'Home', image: 'events-cables' },
     ),
@@ -92,21 +96,19 @@ export const northAmericaEvents: SiteContent = {
           overline: 'Columbus, Ohio · April 13–14, 2027',
           title: 'Doors open at eight',
           lead: 'Parking is free, the coffee is good, and 22 machines wait for your wire.',
-          image: 'events-hall',
           links: [
             { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
             { text: 'Getting there', page: 'north-america-events-getting-there' },
           ],
         },
-        wireWorksProgramme,
-        usDates,
+        routeInUnitedStates,
         {
           kind: 'media',
-          image: 'fair-events',
-          caption: 'Parking is free. The airport is 25 minutes away.',
+          image: 'events-hall',
+          caption: 'Columbus, Ohio: 22 machines under power, 14 technicians beside them.',
           preset: 'stretched',
         },
-        eventLinks,
+        wireWorksProgramme,
       ],
       { id: 'north-america-events-home-us', pageType: 'Home', countries: ['US'], image: 'events-hall' },
     ),
@@ -148,7 +150,7 @@ export const northAmericaEvents: SiteContent = {
         lead: 'You leave with the problem solved or with the reason why it cannot be.',
         image: 'scene-service',
       },
-      workshopDates,
+      eventDates,
       {
         kind: 'facts',
         facts: [

@@ -1,42 +1,76 @@
 import type { SeedBlock } from '../../blocks.types.ts'
+import type { SeedLink } from '../../links.types.ts'
 
-const events = [
-  { id: 'crimp-quality', date: '2027-02-09', title: 'Crimp quality', place: 'Columbus, Ohio' },
-  { id: 'high-voltage', date: '2027-03-02', title: 'High-voltage cable', place: 'Greenville, South Carolina' },
-  { id: 'wire-works', date: '2027-04-13', title: 'Wire Works, two days', place: 'Columbus, Ohio' },
-  { id: 'changeover', date: '2027-05-18', title: 'Changeover in ten minutes', place: 'El Paso, Texas' },
-  { id: 'micrographs', date: '2027-06-08', title: 'Reading micrographs', place: 'Charlotte, North Carolina' },
-  { id: 'data-pairs', date: '2027-08-24', title: 'Twisted pairs for data', place: 'Detroit, Michigan' },
-  { id: 'maintenance', date: '2027-09-21', title: 'Preventive maintenance', place: 'Querétaro, Mexico' },
-  { id: 'aerospace', date: '2027-10-05', title: 'Marking for aerospace', place: 'Toronto, Canada' },
-  { id: 'open-house', date: '2027-10-26', title: 'Open house', place: 'Querétaro, Mexico' },
-  { id: 'harness-test', date: '2027-11-09', title: 'Testing harnesses', place: 'Greenville, South Carolina' },
-  { id: 'crimp-advanced', date: '2027-12-07', title: 'Crimp quality, second part', place: 'Columbus, Ohio' },
-] as const
+const workshops = { text: 'Workshops', page: 'north-america-events-workshops' } as const
+const wireWorks = { text: 'Wire Works 2027', page: 'north-america-events-wire-works' } as const
 
-/** Nine workshops and two open houses, in order. */
-export const workshopDates: SeedBlock = {
+const towns = {
+  columbus: { town: 'Columbus', place: 'Columbus, Ohio', latitude: 39.96, longitude: -83 },
+  greenville: { town: 'Greenville', place: 'Greenville, South Carolina', latitude: 34.85, longitude: -82.4 },
+  elPaso: { town: 'El Paso', place: 'El Paso, Texas', latitude: 31.76, longitude: -106.49 },
+  charlotte: { town: 'Charlotte', place: 'Charlotte, North Carolina', latitude: 35.23, longitude: -80.84 },
+  detroit: { town: 'Detroit', place: 'Detroit, Michigan', latitude: 42.33, longitude: -83.05 },
+  queretaro: { town: 'Querétaro', place: 'Querétaro, Mexico', latitude: 20.59, longitude: -100.39 },
+  toronto: { town: 'Toronto', place: 'Toronto, Canada', latitude: 43.65, longitude: -79.38 },
+} as const
+
+/** In the order of their dates. */
+const events: readonly NorthAmericaEvent[] = [
+  { id: 'crimp-quality', date: '2027-02-09', title: 'Crimp quality', ...towns.columbus },
+  { id: 'high-voltage', date: '2027-03-02', title: 'High-voltage cable', ...towns.greenville },
+  {
+    id: 'wire-works',
+    date: '2027-04-13',
+    lastDate: '2027-04-14',
+    title: 'Wire Works, two days',
+    ...towns.columbus,
+    link: wireWorks,
+  },
+  { id: 'changeover', date: '2027-05-18', title: 'Changeover in ten minutes', ...towns.elPaso },
+  { id: 'micrographs', date: '2027-06-08', title: 'Reading micrographs', ...towns.charlotte },
+  { id: 'data-pairs', date: '2027-08-24', title: 'Twisted pairs for data', ...towns.detroit },
+  { id: 'maintenance', date: '2027-09-21', title: 'Preventive maintenance', ...towns.queretaro },
+  { id: 'aerospace', date: '2027-10-05', title: 'Marking for aerospace', ...towns.toronto },
+  { id: 'open-house', date: '2027-10-26', title: 'Open house', ...towns.queretaro },
+  { id: 'harness-test', date: '2027-11-09', title: 'Testing harnesses', ...towns.greenville },
+  { id: 'crimp-advanced', date: '2027-12-07', title: 'Crimp quality, second part', ...towns.columbus },
+]
+
+interface NorthAmericaEvent {
+  readonly id: string
+  readonly date: string
+  readonly lastDate?: string
+  readonly title: string
+  readonly town: string
+  readonly place: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly link?: SeedLink
+}
+
+/** Nine workshops and two open houses, with files for calendars. */
+export const eventDates: SeedBlock = {
   kind: 'calendar',
   title: 'Dates in 2027',
   lead: 'Workshops have six seats and one machine. Write to events@kudex.example to save a seat.',
-  events,
+  events: events.map(({ id, date, title, place }) => ({ id, date, title, place })),
 }
 
-/** The dates in the United States. */
-export const usDates: SeedBlock = {
-  ...workshopDates,
-  title: 'Dates in five states',
-  events: events.filter(({ place }) => !/Mexico|Canada/.test(place)),
-}
+/** All events. */
+export const route = toRoute('Eleven stops in seven cities. The line follows the dates.', events)
 
-/** The pages of the events. */
-export const eventLinks: SeedBlock = {
-  kind: 'links',
-  title: 'Pick a day',
-  links: [
-    { text: 'Wire Works 2027', page: 'north-america-events-wire-works' },
-    { text: 'Workshops', page: 'north-america-events-workshops' },
-  ],
+/** The events in the United States. */
+export const routeInUnitedStates = toRoute(
+  'Eight stops in five states. The line follows the dates.',
+  events.filter(({ place }) => !/Mexico|Canada/.test(place)),
+)
+
+function toRoute(caption: string, stops: readonly NorthAmericaEvent[]): SeedBlock {
+  return {
+    kind: 'route',
+    caption,
+    stops: stops.map(({ id: _id, link = workshops, ...stop }) => ({ ...stop, link })),
+  }
 }
 
 /** The program of the open house; times are those of Columbus. */

@@ -57,9 +57,9 @@ export const smartCabinetBuilding: SiteContent = {
       [
         {
           kind: 'hero',
-          overline: 'Smart Cabinet Building',
+          overline: 'Ein Schrank, 400 Leitungen',
           title: 'Verdrahten statt suchen',
-          lead: '400 Leitungen, fertig abgelängt, bedruckt und in der Reihenfolge, in der Sie sie brauchen.',
+          lead: 'Derselbe Schrank, zweimal verdrahtet: mit Leitungen, die von Hand vorbereitet sind, und mit fertigen.',
           links: [
             { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
             { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
@@ -67,7 +67,6 @@ export const smartCabinetBuilding: SiteContent = {
         },
         {
           kind: 'beforeAfter',
-          title: 'Derselbe Schrank, zweimal verdrahtet',
           caption:
             'Musterschrank mit 400 Leitungen, gemessen in der Werkstatt der Beispiel Schaltanlagen AG im März 2026.',
           before: {
@@ -92,6 +91,12 @@ export const smartCabinetBuilding: SiteContent = {
           },
         },
         {
+          kind: 'quote',
+          text: 'Meine Leute verdrahten wieder. Früher haben sie die Hälfte des Tages abgelängt und beschriftet.',
+          person: 'Stefan Wicki',
+          role: 'Werkstattleiter, Beispiel Schaltanlagen AG',
+        },
+        {
           kind: 'accordion',
           title: 'Fünf Schritte, ein Datensatz',
           items: [
@@ -105,21 +110,11 @@ export const smartCabinetBuilding: SiteContent = {
             { title: '5 Verdrahten', text: 'Der Bildschirm am Schrank zeigt die nächste Leitung und ihr Ziel.' },
           ],
         },
-        { kind: 'media', image: 'cabinet-wiring', preset: 'stretched' },
         {
-          kind: 'quote',
-          text: 'Meine Leute verdrahten wieder. Früher haben sie die Hälfte des Tages abgelängt und beschriftet.',
-          person: 'Stefan Wicki',
-          role: 'Werkstattleiter, Beispiel Schaltanlagen AG',
-        },
-        {
-          kind: 'links',
-          title: 'Weiter',
-          links: [
-            { text: 'In fünf Schritten', page: 'smart-cabinet-building-schritte' },
-            { text: 'Was es bringt', page: 'smart-cabinet-building-nutzen' },
-            { text: 'Ein halber Tag in der Musterwerkstatt', page: 'smart-cabinet-building-mitmachen' },
-          ],
+          kind: 'media',
+          image: 'cabinet-wiring',
+          caption: 'Schritt fünf: Jede Leitung trägt die Nummer ihrer Klemme.',
+          preset: 'stretched',
         },
       ],
       { pageType: 'Home', image: 'cabinet-open' },

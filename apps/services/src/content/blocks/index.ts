@@ -35,6 +35,7 @@ import {
   measurement,
   process,
   programme,
+  route,
 } from './kinds/diagrams.ts'
 import type { BlockInPage, TextMapper } from './blockFields.ts'
 import type { BlockKind, BlockText } from './blockKind.ts'
@@ -69,6 +70,7 @@ const blockKinds = {
   beforeAfter,
   programme,
   floorPlan,
+  route,
 } satisfies { readonly [Kind in StoredBlock['kind']]: BlockKind<Kind> }
 
 export const blockKindNames: readonly string[] = Object.keys(blockKinds)

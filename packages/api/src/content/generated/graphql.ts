@@ -81,6 +81,8 @@ type Block_QuoteBlock_Fragment = { readonly __typename: 'QuoteBlock', readonly i
 
 type Block_ReleaseOverviewBlock_Fragment = { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string };
 
+type Block_RouteBlock_Fragment = { readonly __typename: 'RouteBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly stops: ReadonlyArray<{ readonly date: string, readonly lastDate: string | null, readonly title: string, readonly town: string, readonly place: string | null, readonly latitude: number, readonly longitude: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> };
+
 type Block_ShareDataBlock_Fragment = { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
 type Block_StoryOverviewBlock_Fragment = { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string };
@@ -116,6 +118,7 @@ export type BlockFragment =
   | Block_ProgrammeBlock_Fragment
   | Block_QuoteBlock_Fragment
   | Block_ReleaseOverviewBlock_Fragment
+  | Block_RouteBlock_Fragment
   | Block_ShareDataBlock_Fragment
   | Block_StoryOverviewBlock_Fragment
   | Block_TableBlock_Fragment
@@ -181,6 +184,8 @@ export type BeforeAfterSideFragment = { readonly title: string, readonly text: s
 export type ProgrammeBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> };
 
 export type FloorPlanBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly width: number, readonly depth: number, readonly areas: ReadonlyArray<{ readonly name: string, readonly title: string, readonly text: string | null, readonly x: number, readonly y: number, readonly width: number, readonly depth: number }> };
+
+export type RouteBlockFragment = { readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly stops: ReadonlyArray<{ readonly date: string, readonly lastDate: string | null, readonly title: string, readonly town: string, readonly place: string | null, readonly latitude: number, readonly longitude: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> };
 
 export type LocationsQueryVariables = Exact<{
   siteId: string;
@@ -263,6 +268,7 @@ export type PageBySlugQuery = { readonly pageBySlug: { readonly id: string, read
       | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
+      | { readonly __typename: 'RouteBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly stops: ReadonlyArray<{ readonly date: string, readonly lastDate: string | null, readonly title: string, readonly town: string, readonly place: string | null, readonly latitude: number, readonly longitude: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
@@ -299,6 +305,7 @@ export type PageByIdQuery = { readonly page: { readonly id: string, readonly sit
       | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
+      | { readonly __typename: 'RouteBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly stops: ReadonlyArray<{ readonly date: string, readonly lastDate: string | null, readonly title: string, readonly town: string, readonly place: string | null, readonly latitude: number, readonly longitude: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
@@ -354,6 +361,7 @@ export type PageFragment = { readonly id: string, readonly siteId: string, reado
     | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
     | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
     | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
+    | { readonly __typename: 'RouteBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly stops: ReadonlyArray<{ readonly date: string, readonly lastDate: string | null, readonly title: string, readonly town: string, readonly place: string | null, readonly latitude: number, readonly longitude: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
     | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
     | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
     | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
@@ -427,6 +435,7 @@ export type StoryQuery = { readonly story: { readonly id: string, readonly siteI
       | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
+      | { readonly __typename: 'RouteBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly stops: ReadonlyArray<{ readonly date: string, readonly lastDate: string | null, readonly title: string, readonly town: string, readonly place: string | null, readonly latitude: number, readonly longitude: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
@@ -493,6 +502,7 @@ export type MediaReleaseQuery = { readonly mediaRelease: { readonly id: string, 
       | { readonly __typename: 'ProgrammeBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly days: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly sessions: ReadonlyArray<{ readonly time: string, readonly title: string, readonly text: string | null, readonly place: string | null }> }> }
       | { readonly __typename: 'QuoteBlock', readonly id: string, readonly person: string | null, readonly role: string | null, readonly quote: string }
       | { readonly __typename: 'ReleaseOverviewBlock', readonly id: string, readonly lead: string | null, readonly adhocOnly: boolean, readonly count: number, readonly heading: string }
+      | { readonly __typename: 'RouteBlock', readonly id: string, readonly title: string | null, readonly lead: string | null, readonly caption: string | null, readonly stops: ReadonlyArray<{ readonly date: string, readonly lastDate: string | null, readonly title: string, readonly town: string, readonly place: string | null, readonly latitude: number, readonly longitude: number, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null }> }
       | { readonly __typename: 'ShareDataBlock', readonly id: string, readonly lead: string | null, readonly registeredShares: number, readonly label: string, readonly heading: string, readonly shareDay: string, readonly shareFacts: ReadonlyArray<{ readonly label: string, readonly value: string }> }
       | { readonly __typename: 'StoryOverviewBlock', readonly id: string, readonly lead: string | null, readonly categorySlug: string | null, readonly videosOnly: boolean, readonly count: number, readonly heading: string }
       | { readonly __typename: 'TableBlock', readonly id: string, readonly title: string | null, readonly columns: ReadonlyArray<string>, readonly tableCaption: string, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }
@@ -1123,6 +1133,36 @@ export const FloorPlanBlockFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FloorPlanBlock"}) as unknown as TypedDocumentString<FloorPlanBlockFragment, unknown>;
+export const RouteBlockFragmentDoc = new TypedDocumentString(`
+    fragment RouteBlock on RouteBlock {
+  id
+  title
+  lead
+  caption
+  stops {
+    date
+    lastDate
+    title
+    town
+    place
+    latitude
+    longitude
+    link {
+      ...Link
+    }
+  }
+}
+    fragment Link on Link {
+  kind
+  text
+  pageId
+  path
+  pageParameters
+  url
+  productSlug
+  serviceSlug
+  openInNewTab
+}`, {"fragmentName":"RouteBlock"}) as unknown as TypedDocumentString<RouteBlockFragment, unknown>;
 export const BlockFragmentDoc = new TypedDocumentString(`
     fragment Block on Block {
   __typename
@@ -1154,6 +1194,7 @@ export const BlockFragmentDoc = new TypedDocumentString(`
   ...BeforeAfterBlock
   ...ProgrammeBlock
   ...FloorPlanBlock
+  ...RouteBlock
 }
     fragment HeroBlock on HeroBlock {
   id
@@ -1484,6 +1525,24 @@ fragment FloorPlanBlock on FloorPlanBlock {
     depth
   }
 }
+fragment RouteBlock on RouteBlock {
+  id
+  title
+  lead
+  caption
+  stops {
+    date
+    lastDate
+    title
+    town
+    place
+    latitude
+    longitude
+    link {
+      ...Link
+    }
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -1579,6 +1638,7 @@ export const PageFragmentDoc = new TypedDocumentString(`
   ...BeforeAfterBlock
   ...ProgrammeBlock
   ...FloorPlanBlock
+  ...RouteBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -1907,6 +1967,24 @@ fragment FloorPlanBlock on FloorPlanBlock {
     y
     width
     depth
+  }
+}
+fragment RouteBlock on RouteBlock {
+  id
+  title
+  lead
+  caption
+  stops {
+    date
+    lastDate
+    title
+    town
+    place
+    latitude
+    longitude
+    link {
+      ...Link
+    }
   }
 }
 fragment Image on Image {
@@ -2307,6 +2385,7 @@ export const PageBySlugDocument = new TypedDocumentString(`
   ...BeforeAfterBlock
   ...ProgrammeBlock
   ...FloorPlanBlock
+  ...RouteBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -2637,6 +2716,24 @@ fragment FloorPlanBlock on FloorPlanBlock {
     depth
   }
 }
+fragment RouteBlock on RouteBlock {
+  id
+  title
+  lead
+  caption
+  stops {
+    date
+    lastDate
+    title
+    town
+    place
+    latitude
+    longitude
+    link {
+      ...Link
+    }
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -2700,7 +2797,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:ee16c26f85faedab2eb1858415b942c8caa0dde73847ac68cebbc33d5c5f2636"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+}`, {"hash":"sha256:92a13a880c529640e11ea0787deadff00b27898d5f3bb2938a7ba7307974ecfe"}) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
 export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
@@ -2737,6 +2834,7 @@ export const PageByIdDocument = new TypedDocumentString(`
   ...BeforeAfterBlock
   ...ProgrammeBlock
   ...FloorPlanBlock
+  ...RouteBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -3067,6 +3165,24 @@ fragment FloorPlanBlock on FloorPlanBlock {
     depth
   }
 }
+fragment RouteBlock on RouteBlock {
+  id
+  title
+  lead
+  caption
+  stops {
+    date
+    lastDate
+    title
+    town
+    place
+    latitude
+    longitude
+    link {
+      ...Link
+    }
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -3130,7 +3246,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:34a286dfc9cf1e9483cd3d3d78f6c3ae68ac9e98be6f607a95e305034a81670f"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:c2520d4f93aafece3f9876b1212ed46c0abdbe5daad4f30dacb761ca2330fbae"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
@@ -3304,6 +3420,7 @@ export const StoryDocument = new TypedDocumentString(`
   ...BeforeAfterBlock
   ...ProgrammeBlock
   ...FloorPlanBlock
+  ...RouteBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -3634,6 +3751,24 @@ fragment FloorPlanBlock on FloorPlanBlock {
     depth
   }
 }
+fragment RouteBlock on RouteBlock {
+  id
+  title
+  lead
+  caption
+  stops {
+    date
+    lastDate
+    title
+    town
+    place
+    latitude
+    longitude
+    link {
+      ...Link
+    }
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -3690,7 +3825,7 @@ fragment StoryContact on StoryContact {
   image {
     ...Image
   }
-}`, {"hash":"sha256:c79b0119ba228450068b2841bf7c9880ff3771ca9cff1e5da7e2180565e30362"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
+}`, {"hash":"sha256:23f630a9b66a51a3f9b1f54ba96793661829f3300d3366f5959ffd4c5979a30f"}) as unknown as TypedDocumentString<StoryQuery, StoryQueryVariables>;
 export const StoryCategoriesDocument = new TypedDocumentString(`
     query StoryCategories($siteId: ID!) {
   storyCategories(siteId: $siteId) {
@@ -3795,6 +3930,7 @@ export const MediaReleaseDocument = new TypedDocumentString(`
   ...BeforeAfterBlock
   ...ProgrammeBlock
   ...FloorPlanBlock
+  ...RouteBlock
 }
 fragment HeroBlock on HeroBlock {
   id
@@ -4125,6 +4261,24 @@ fragment FloorPlanBlock on FloorPlanBlock {
     depth
   }
 }
+fragment RouteBlock on RouteBlock {
+  id
+  title
+  lead
+  caption
+  stops {
+    date
+    lastDate
+    title
+    town
+    place
+    latitude
+    longitude
+    link {
+      ...Link
+    }
+  }
+}
 fragment Image on Image {
   id
   alt
@@ -4157,7 +4311,7 @@ fragment MediaReleaseTeaser on MediaRelease {
   languages
   contentLanguage
   updatedAt
-}`, {"hash":"sha256:93c4ec0ce47c87e9e61f7775c709c8611066903a3e4f5997bb723b34e782ed2c"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
+}`, {"hash":"sha256:45480fce45d3e720213866afe42cdb01e68aaef11c81f9eef983ce895821f9a9"}) as unknown as TypedDocumentString<MediaReleaseQuery, MediaReleaseQueryVariables>;
 export const NewsFeedDocument = new TypedDocumentString(`
     query NewsFeed($siteId: ID!, $first: Int!, $after: String, $forCustomers: Boolean) {
   newsFeed(

@@ -7,22 +7,22 @@ import { running } from '../shared/styles/text.js'
 
 const { color, space, size } = vars
 
+/** Beside each other on phones too: only then it is a comparison. */
 export const sides = moduleStyle({
   display: 'grid',
-  gap: `${space['7']} ${space.column}`,
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space['3']} ${space.column}`,
 })
 
-/** Beside each other, both sides share their rows: the parts start at one height however long the texts are. */
-export const side = moduleStyle({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space['3'],
-  minWidth: 0,
-  '@media': { [from.md]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
-})
+/** Both sides share their rows: the parts start at one height however long the texts are. */
+export const side = moduleStyle({ display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', minWidth: 0 })
 
 export const drawing = moduleStyle({ display: 'block', width: '100%', height: 'auto', marginBlockEnd: space['2'] })
+
+/** Across both sides. */
+export const totals = moduleStyle({ gridColumn: '1 / -1', paddingBlockStart: space['3'], textAlign: 'end' })
+
+export const saved = style([typeStyle.title2])
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const
 
@@ -47,20 +47,21 @@ export const total = style([typeStyle.title3, inModules({ fontVariantNumeric: 't
 export const text = style([typeStyle.body, inModules({ ...running, color: color.inkMuted })])
 
 export const parts = moduleStyle({
+  gridRow: 4,
+  alignSelf: 'start',
   marginBlockStart: space['2'],
   borderBlockEnd: `${size.hairline} solid ${color.line}`,
-  '@media': { [from.md]: { gridRow: 4, alignSelf: 'start' } },
 })
 
 export const part = style([
   typeStyle.small,
   inModules({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     alignItems: 'center',
-    columnGap: space['4'],
+    gap: `${space['1']} ${space['4']}`,
     paddingBlock: space['2'],
     borderBlockStart: `${size.hairline} solid ${color.line}`,
+    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   }),
 ])
 
@@ -68,12 +69,14 @@ export const label = moduleStyle(running)
 
 export const time = moduleStyle({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  // Text is larger from here on: “3 hr, 35 min” and “3 Std. 35 Min.” stay on one line.
-  '@media': { [from.lg]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
   alignItems: 'center',
-  gap: space['3'],
+  gap: `${space['1']} ${space['3']}`,
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [from.md]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+    // Text is larger from here on: “3 hr, 35 min” and “3 Std. 35 Min.” stay on one line.
+    [from.lg]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+  },
 })
 
 export const bar = moduleStyle({ display: 'block', width: '100%', height: '1rem' })

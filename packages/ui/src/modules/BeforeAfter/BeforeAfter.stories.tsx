@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { diagramBlocks } from '../../stories-assets/diagramBlocks.js'
-import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
+import { inChinese, inLongGerman, smallestPhone } from '../../stories-assets/inLanguage.js'
 import { BeforeAfter } from './BeforeAfter.js'
 
 const meta = {
@@ -24,8 +24,23 @@ export const Default: Story = {
     ]
     const [before = 0, after = 0] = bars.map((bar) => bar.getBoundingClientRect().width)
     await expect(after).toBeLessThan(before)
+    await expect(canvas.getByText('7 hrs 40 mins saved')).toBeVisible()
   },
 }
+
+/** On phones, too, both sides are beside each other. */
+export const OnPhones: Story = {
+  globals: smallestPhone,
+  play: async ({ canvas }) => {
+    const [before, after] = ['Prepared by hand', 'With a prepared wire set'].map((name) =>
+      canvas.getByRole('heading', { name }).getBoundingClientRect(),
+    )
+    await expect(before?.top).toBe(after?.top)
+  },
+}
+
+/** No time was saved. */
+export const WithoutSavedTime: Story = { args: { savedText: undefined } }
 
 export const Playground: Story = {}
 

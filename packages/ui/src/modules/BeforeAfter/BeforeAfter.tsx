@@ -15,6 +15,8 @@ export interface BeforeAfterProps extends RootProps {
   readonly before: BeforeAfterSide
   /** The work after. */
   readonly after: BeforeAfterSide
+  /** Difference of the totals with what it is: “6 hrs saved”. */
+  readonly savedText?: string | undefined
 }
 
 export interface BeforeAfterSide {
@@ -31,9 +33,10 @@ export interface BeforeAfterSide {
   }[]
 }
 
-/** Two control cabinets, wired without and with prepared wires, and the time of each on one axis. */
-export function BeforeAfter({ before, after, caption, ...section }: BeforeAfterProps) {
+/** Two control cabinets, wired without and with prepared wires, their times on one axis, and what is saved. */
+export function BeforeAfter({ before, after, savedText, caption, ...section }: BeforeAfterProps) {
   const longest = Math.max(sum(before), sum(after), 1)
+  const toShare = (minutes: number) => `${Math.round((minutes / longest) * 10_000) / 100}%`
   const Heading = section.title === undefined ? 'h2' : 'h3'
   return (
     <PageSection {...section}>
@@ -55,7 +58,7 @@ export function BeforeAfter({ before, after, caption, ...section }: BeforeAfterP
                     <svg className={styles.bar} aria-hidden="true" focusable="false">
                       <rect
                         className={index === 1 ? styles.timeAfter : styles.timeBefore}
-                        width={`${Math.round((minutes / longest) * 10_000) / 100}%`}
+                        width={toShare(minutes)}
                         height="100%"
                       />
                     </svg>
@@ -65,9 +68,26 @@ export function BeforeAfter({ before, after, caption, ...section }: BeforeAfterP
             </dl>
           </div>
         ))}
+        {savedText && (
+          <div className={styles.totals}>
+            <TotalBars before={toShare(sum(before))} after={toShare(sum(after))} />
+            <p className={styles.saved}>{savedText}</p>
+          </div>
+        )}
       </div>
       {caption && <p className={styles.caption}>{caption}</p>}
     </PageSection>
+  )
+}
+
+/** Both totals as bars, and the difference as a dimension line. Decorative: all three are text. */
+function TotalBars({ before, after }: { readonly before: string; readonly after: string }) {
+  return (
+    <svg width="100%" height="34" aria-hidden="true" focusable="false">
+      <rect className={styles.timeBefore} width={before} height="14" />
+      <rect className={styles.timeAfter} y="20" width={after} height="14" />
+      <line stroke="currentColor" x1={after} x2={before} y1="27" y2="27" />
+    </svg>
   )
 }
 

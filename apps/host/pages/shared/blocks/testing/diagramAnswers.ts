@@ -157,6 +157,35 @@ export const diagramAnswers = {
       { name: 'C', title: 'Laboratory', text: null, x: 1, y: 1, width: 5, depth: 6 },
     ],
   },
+  route: {
+    __typename: 'RouteBlock',
+    id: 'route',
+    title: 'Six seats, one machine',
+    lead: null,
+    caption: 'Four stops in three cities.',
+    stops: [
+      {
+        ...toStop('2027-02-09', 'Crimp quality', 'Columbus', [39.96, -83]),
+        place: 'Columbus, Ohio',
+        link: toLink({ kind: 'path', path: '/workshops', text: 'Workshops' }),
+      },
+      {
+        ...toStop('2027-04-13', 'Open house', 'Querétaro', [20.59, -100.39]),
+        lastDate: '2027-04-14',
+        place: 'Querétaro, Mexico',
+        link: toLink({ kind: 'path', path: '/open-house', text: 'Open house' }),
+      },
+      toStop('2027-08-24', 'Twisted pairs for data', 'Detroit', [42.33, -83.05]),
+      {
+        ...toStop('2027-12-07', 'Crimp quality, second part', 'Columbus', [39.96, -83]),
+        place: 'Columbus, Ohio',
+      },
+    ],
+  },
+}
+
+function toStop(date: string, title: string, town: string, [latitude, longitude]: readonly [number, number]) {
+  return { date, lastDate: null, title, town, place: null, latitude, longitude, link: null }
 }
 
 function toStep(station: string, title: string, path: string, text: string) {

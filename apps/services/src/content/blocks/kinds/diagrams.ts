@@ -9,6 +9,7 @@ import {
   object,
   optionalFloat,
   optionalLink,
+  optionalString,
   optionalText,
   string,
   stringList,
@@ -169,4 +170,28 @@ export const floorPlan = defineBlock('floorPlan', {
     headings: [title],
     body: [lead, ...areas.flatMap((area) => [area.title, area.text])],
   }),
+})
+
+/** Events in several towns, in the order of their dates. */
+export const route = defineBlock('route', {
+  fields: {
+    title: optionalText,
+    lead: optionalText,
+    caption: optionalText,
+    stops: list('RouteStop', {
+      date: string({ description: 'ISO 8601 day.' }),
+      lastDate: optionalString({ description: 'ISO 8601 day; null if the event takes one day.' }),
+      title: text,
+      town: text,
+      place: optionalText,
+      latitude: float,
+      longitude: float,
+      link: optionalLink,
+    }),
+  },
+  listText: ({ title, lead, stops }) => ({
+    headings: [title],
+    body: [lead, ...stops.flatMap((stop) => [stop.title, stop.place ?? stop.town])],
+  }),
+  listLinks: ({ stops }) => stops.flatMap(({ link }) => link ?? []),
 })

@@ -1,31 +1,39 @@
 import type { BeforeAfterSide } from '@kudex/ui'
 import type { BlockLoader, ContentBlockOf } from '../../blocks.types.ts'
-import { resolveContentFormat } from '../loadContentTexts.ts'
+import { loadContentTexts } from '../loadContentTexts.ts'
+import { diagramMessages as messages } from './diagrams.messages.ts'
 
 /** Work before and after a change; times are formatted in hours and minutes. */
 export const beforeAfter: BlockLoader<'BeforeAfterBlock'> = {
-  toView({ title, lead, caption, before, after }, context) {
-    const locale = resolveContentFormat(context)
+  async toView({ title, lead, caption, before, after }, context) {
+    const { intl, format } = await loadContentTexts(context)
+    const saved = sumMinutes(before) - sumMinutes(after)
     return {
       kind: 'beforeAfter',
       props: {
         title: title ?? undefined,
         lead: lead ?? undefined,
         caption: caption ?? undefined,
-        before: toSide(before, locale),
-        after: toSide(after, locale),
+        before: toSide(before, format),
+        after: toSide(after, format),
+        savedText: saved > 0 ? intl.formatMessage(messages.saved, { time: formatMinutes(saved, format) }) : undefined,
       },
     }
   },
 }
 
-function toSide({ title, text, parts }: ContentBlockOf<'BeforeAfterBlock'>['before'], locale: string): BeforeAfterSide {
-  const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
+type Side = ContentBlockOf<'BeforeAfterBlock'>['before']
+
+function sumMinutes({ parts }: Side): number {
+  return parts.reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
+function toSide(side: Side, locale: string): BeforeAfterSide {
   return {
-    title,
-    text: text ?? undefined,
-    totalText: formatMinutes(total, locale),
-    parts: parts.map(({ label, minutes }) => ({ label, minutes, timeText: formatMinutes(minutes, locale) })),
+    title: side.title,
+    text: side.text ?? undefined,
+    totalText: formatMinutes(sumMinutes(side), locale),
+    parts: side.parts.map(({ label, minutes }) => ({ label, minutes, timeText: formatMinutes(minutes, locale) })),
   }
 }
 
