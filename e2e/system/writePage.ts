@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addBlock, tabAndPress, tabAndType, tabTo } from './keyboard.ts'
+import { addBlock, tabAndPress, tabAndType } from './keyboard.ts'
 
 /** Creates a page in English and German with blocks of eight kinds in its form, by keyboard alone. Returns its id. */
 export async function writePage(page: Page, title: string, url: string): Promise<string> {
@@ -46,10 +46,10 @@ export async function translatePage(page: Page, editor: string, url: string): Pr
     .replaceAll(/<target>[^]*?<\/target>/g, '')
     .replaceAll(/<source>([^]*?)<\/source>/g, '$&<target>$1</target>')
     .replace('<target>Copper is patient.', '<target>Kupfer ist geduldig.')
+  // Early, because Chromium opens a dialog of its own until it has the order to report it instead.
+  const choosing = page.waitForEvent('filechooser', { timeout: 60_000 })
   await tabAndPress(page.getByRole('link', { name: 'Import translations' }), 'Enter')
-  await tabTo(page.getByLabel('XLIFF file'))
-  const choosing = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
+  await tabAndPress(page.getByLabel('XLIFF file'), 'Enter')
   const file = { name: 'de.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(translated) }
   await (await choosing).setFiles(file)
   await tabAndPress(page.getByRole('button', { name: 'Import' }), 'Enter')
