@@ -13,8 +13,11 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'scene-night',
     alt: text(
-      'A person in a hall at night, between rows of crimping lines that run',
-      'Eine Person nachts in einer Halle, zwischen Reihen laufender Crimplinien',
+      'A hall at night: rows of crimping lines, lit inside, each with a white lamp on its tower; carts with finished bundles of wire in front',
+      'Eine Halle bei Nacht: Reihen von Crimplinien, innen beleuchtet, jede mit einer weissen Lampe auf ihrer Säule; davor Wagen mit fertigen Leitungsbündeln',
+      {
+        fr: 'Une halle de nuit : des rangées de lignes de sertissage éclairées de l’intérieur, chacune avec une lampe blanche sur sa colonne ; devant, des chariots de faisceaux finis',
+      },
     ),
   },
   {
@@ -347,8 +350,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'events-hall',
     alt: text(
-      'A hall in daylight: visitors stand at machines along an aisle, below a sign that says Wire Works',
-      'Eine Halle bei Tageslicht: Gäste stehen an Maschinen entlang eines Gangs, unter einem Schild Wire Works',
+      'A hall in daylight with machines in three bays along an aisle; the glass doors below the sign Wire Works are closed, the clock shows four minutes to eight',
+      'Eine Halle bei Tageslicht mit Maschinen in drei Bereichen entlang eines Gangs; die Glastüren unter dem Schild Wire Works sind geschlossen, die Uhr zeigt vier Minuten vor acht',
     ),
   },
   {
@@ -361,8 +364,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'expo-floor',
     alt: text(
-      'A stand from above: machines on bare concrete, each in a numbered frame of yellow tape, and a queue in front of one',
-      'Ein Stand von oben: Maschinen auf blankem Beton, jede in einem nummerierten Rahmen aus gelbem Band, vor einer eine Schlange',
+      'A stand from above: machines on bare concrete, each in a numbered frame of yellow tape; stools in two rows face a crimping line and a stage with a press, the black wall shows 3:52, 4:07 and 4:31',
+      'Ein Stand von oben: Maschinen auf blankem Beton, jede in einem nummerierten Rahmen aus gelbem Band; Hocker in zwei Reihen vor einer Crimplinie und einer Bühne mit Presse, die schwarze Wand zeigt 3:52, 4:07 und 4:31',
     ),
   },
   {

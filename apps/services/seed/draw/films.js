@@ -14,5 +14,5 @@ export const films = [
   { name: 'twisted-and-quiet', drawing: 'paintTwisting', seconds: 12 },
   { name: 'a-wire-with-a-passport', shots: ['dr-600', 'wire-master-studio', 'cs-240', 'detail-wire-ends'] },
   { name: 'copper-that-comes-back', shots: ['cs-320', 'detail-wire-ends', 'detail-layers'] },
-  { name: 'night-shift-in-brno', shots: ['scene-line', 'dr-600', 'crimpline-6s', 'scene-crimp'], ground: '#2a2f35' },
+  { name: 'night-shift-in-brno', shots: ['scene-night', 'dr-600', 'crimpline-6s', 'scene-crimp'], ground: '#2a2f35' },
 ]

@@ -18,12 +18,13 @@ import { crimpCentre, press } from './machines/press.js'
 import { coiler, prefeeder, stacker } from './machines/handling.js'
 import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
-import { bench, harnessInCar, layeredCable, solarRoof, strippedEnds } from './machines/applications.js'
+import { harnessInCar, layeredCable, solarRoof, strippedEnds } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
-import { changeoverRace, daylightHall, ownCables, tapedFloor } from './machines/fairs.js'
+import { changeoverRace, ownCables, raceFloor, tapedFloor } from './machines/fairs.js'
 import { firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
-import { nightHall } from './machines/halls.js'
+import { nightHall, nightLamps } from './machines/halls.js'
+import { eventHall } from './machines/eventHall.js'
 import { copperCuttings, twistedPairs, wireCamera } from './machines/storyDetails.js'
 import { beltAssembly, bladeChange, measuredStrip, wiredTerminal } from './machines/workInProgress.js'
 import { forceMonitor, pullTester, sectionLab, workplace } from './machines/bench.js'
@@ -228,7 +229,7 @@ const scenes = {
     size: wide,
   },
   'fair-expo': {
-    machine: () => tapedFloor({ isOpen: false }),
+    machine: () => tapedFloor(),
     view: { azimuth: -24, elevation: 9, lens: 26, target: [12, 7.4, -12], height: 35 },
     backdrop: { sky: '#b9c9dc', sun: [-60, 30, 5], light: 0.75 },
     samples: daylight,
@@ -249,8 +250,8 @@ const scenes = {
     size: wide,
   },
   'events-hall': {
-    machine: daylightHall,
-    view: { azimuth: -13, elevation: 4, lens: 34, target: [3.5, 16.5, -40], height: 54 },
+    machine: eventHall,
+    view: { azimuth: -13, elevation: 9, lens: 44, target: [8, 20, -44], height: 88.9 },
     backdrop: { sky: '#cfe0f2', sun: [-128, 42, 4.4] },
     samples: daylight,
     size: wide,
@@ -266,9 +267,10 @@ const scenes = {
     focus: [0, 1, 3],
   },
   'expo-floor': {
-    machine: tapedFloor,
-    view: { azimuth: 24, elevation: 36, lens: 22, target: [3, 4, 1], height: 77 },
-    backdrop: { sky: '#b9c9dc', sun: [-74, 23, 6], light: 0.75 },
+    machine: raceFloor,
+    view: { azimuth: 20, elevation: 30, lens: 22, target: [5, 4, 0], height: 74 },
+    backdrop: { sky: '#b9c9dc', sun: [-66, 28, 5.4], light: 0.75 },
+    samples: daylight,
     size: wide,
     brand: expo,
     blur: 0,
@@ -484,10 +486,12 @@ const scenes = {
   },
   'scene-night': {
     machine: nightHall,
-    view: { azimuth: 26, elevation: 11, lens: 26, target: [0, 10, 6], height: 44 },
-    backdrop: night,
+    view: { azimuth: 28, elevation: 14, lens: 26, target: [8, 10, 6], height: 52 },
+    backdrop: { ...night, light: 0.35 },
+    lamps: nightLamps,
     size: wide,
-    blur: 0.15,
+    blur: 0.1,
+    focus: [8, 12, 18],
     cove: 3,
   },
   'scene-roof': {

@@ -24,6 +24,7 @@ floor_height = picture["floor"]
 backdrop = picture.get("backdrop")
 is_dark = picture.get("isDark", False)
 sun = backdrop and backdrop.get("sun")
+surroundings = backdrop.get("light", 1) if backdrop else 1  # How bright the studio, or the sky, is.
 
 
 def linear(colour):
@@ -50,13 +51,6 @@ SURFACES = {
     "brass": {"Metallic": 1, "colour": "#e2b964", "Roughness": 0.36, "brush": 0.2},
     "copper": {"Metallic": 1, "colour": "#d98a5e", "Roughness": 0.24, "brush": 0.2},
     "accent": {"Roughness": 0.34, "Specular": 0.5, "Clearcoat": 0.25, "Clearcoat Roughness": 0.2},
-    "figureCloth": {"Roughness": 0.85, "Specular": 0.2},
-    "figureBlue": {"Roughness": 0.85, "Specular": 0.2},
-    "figureTrousers": {"Roughness": 0.85, "Specular": 0.2},
-    "figureSkin": {"Roughness": 0.6, "Specular": 0.3},
-    "figureShoes": {"Roughness": 0.6, "Specular": 0.3},
-    "figureHair": {"Roughness": 0.7, "Specular": 0.3},
-    "figureBrown": {"Roughness": 0.7, "Specular": 0.3},
     "cutMetal": {"Roughness": 0.6, "Specular": 0.3},
     "concrete": {"Roughness": 0.5, "Specular": 0.35, "stains": 0.05},
     "board": {"Roughness": 0.5, "Specular": 0.4},
@@ -191,17 +185,31 @@ def add_stains(nodes, links, shader, scale):
 # Studio --------------------------------------------------------------------------------------------------------------
 
 
-def add_softbox(direction, distance, width, height, radiance, colour=(1, 1, 1)):
-    lamp = bpy.data.lights.new("softbox", "AREA")
+def add_lamp(place, aim, width, height, radiance, colour=(1, 1, 1)):
+    """A rectangular lamp that shines from a place towards another. The camera does not see it."""
+    lamp = bpy.data.lights.new("lamp", "AREA")
     lamp.shape = "RECTANGLE"
-    lamp.size, lamp.size_y = width * radius, height * radius
-    lamp.energy = radiance * math.pi * lamp.size * lamp.size_y
+    lamp.size, lamp.size_y = width, height
+    lamp.energy = radiance * math.pi * width * height
     lamp.color = colour
-    stand = bpy.data.objects.new("softbox", lamp)
-    stand.location = centre + Vector(direction).normalized() * distance * radius
-    stand.rotation_euler = (centre - stand.location).to_track_quat("-Z", "Y").to_euler()
+    stand = bpy.data.objects.new("lamp", lamp)
+    stand.location = place
+    stand.rotation_euler = (aim - place).to_track_quat("-Z", "Y").to_euler()
     stand.visible_camera = False
     bpy.context.collection.objects.link(stand)
+
+
+def add_softbox(direction, distance, width, height, radiance, colour=(1, 1, 1)):
+    place = centre + Vector(direction).normalized() * distance * radius
+    add_lamp(place, centre, width * radius, height * radius, radiance * surroundings, colour)
+
+
+def add_ceiling_lamps():
+    """Lamps of the scene itself, which shine down."""
+    for lamp in picture.get("lamps", []):
+        x, y, z = lamp["at"]
+        place = Vector((x, -z, y))
+        add_lamp(place, place - Vector((0, 0, 1)), *lamp["size"], lamp["radiance"], (1, 0.97, 0.93))
 
 
 def add_floor():
@@ -249,10 +257,10 @@ def set_world():
     shade = world.node_tree.nodes["Background"]
     if sun:
         shade.inputs["Color"].default_value = linear(backdrop["sky"])
-        shade.inputs["Strength"].default_value = backdrop.get("light", 1)
+        shade.inputs["Strength"].default_value = surroundings
         bpy.context.scene.world = world
         return
-    level = 0.26 if is_dark else 0.5
+    level = (0.26 if is_dark else 0.5) * surroundings
     shade.inputs["Color"].default_value = (level * 0.97, level * 0.99, level * 1.03, 1)
     bpy.context.scene.world = world
 
@@ -305,31 +313,6 @@ def set_lens():
     lens.dof.focus_distance = (target - camera.location).dot(forward)
     aperture = radius * 0.02 * picture.get("blur", 1)
     lens.dof.aperture_fstop = lens.lens / 1000 / max(aperture, 1e-6)
-
-
-def remesh_figures():
-    """Joins the overlapping spheres of people to a smooth surface for each material."""
-    parts = {}
-    for item in bpy.data.objects:
-        name = item.type == "MESH" and item.data.materials and item.data.materials[0].name.split(".")[0]
-        if name and name.startswith("figure"):
-            parts.setdefault(name, []).append(item)
-    for name, items in parts.items():
-        bpy.ops.object.select_all(action="DESELECT")
-        for item in items:
-            item.data = item.data.copy()
-            item.select_set(True)
-        bpy.context.view_layer.objects.active = items[0]
-        bpy.ops.object.parent_clear(type="CLEAR_KEEP_TRANSFORM")
-        bpy.ops.object.transform_apply()
-        bpy.ops.object.join()
-        remesh = items[0].modifiers.new("remesh", "REMESH")
-        remesh.mode, remesh.use_smooth_shade = "VOXEL", True
-        remesh.voxel_size = 0.11
-        smooth = items[0].modifiers.new("smooth", "SMOOTH")
-        smooth.factor, smooth.iterations = 0.5, 12
-        bpy.ops.object.modifier_apply(modifier=remesh.name)
-        bpy.ops.object.modifier_apply(modifier=smooth.name)
 
 
 def join_meshes():
@@ -498,7 +481,6 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 bpy.ops.import_scene.gltf(filepath=picture["gltf"])
 bpy.context.scene.camera = next(item for item in bpy.data.objects if item.type == "CAMERA")
 bpy.context.view_layer.update()
-remesh_figures()
 join_meshes()
 for material in bpy.data.materials:
     set_surface(material)
@@ -506,6 +488,7 @@ for material in bpy.data.materials:
         material.cycles.sample_as_light = False
 set_world()
 set_lamps()
+add_ceiling_lamps()
 add_floor()
 set_lens()
 passes = render(picture["folder"])

@@ -1,98 +1,10 @@
-// Pictures of events: a hall in daylight, cables that visitors bring, a marked floor from above, the results of a contest.
-import * as THREE from 'three'
-import { accent, at, box, cylinder, decal, display, group, lettering, paints, ring, sphere, wire } from '../parts.js'
-import { bench, insulation, layeredCable } from './applications.js'
-import { cableCutStrip } from './cableCutStrip.js'
+// Pictures of events: cables that visitors bring, a marked floor from above, the results of a contest.
+import { accent, at, box, cylinder, decal, display, group, lettering, paints, sphere, wire } from '../parts.js'
+import { bench, layeredCable } from './applications.js'
 import { cutStrip } from './cutStrip.js'
-import { hairs, jackets, person } from './figures.js'
+import { coil, coilPallet, concrete, copies, offcutCrate, paper, stool, wood } from './furniture.js'
 import { coiler, prefeeder, stacker } from './handling.js'
-import { testBench } from './harness.js'
 import { applicator, crimpCentre, press } from './press.js'
-
-const surface = (name, color) => Object.assign(new THREE.MeshStandardMaterial({ color, roughness: 0.6 }), { name })
-const concrete = surface('concrete', '#a9a8a3')
-const wood = surface('wood', '#a98258')
-const paper = surface('print', '#f3efe4')
-
-/** A hall with a glass roof and a long window: machines on one side of the aisle, visitors among them. */
-export function daylightHall() {
-  const [width, depth, height] = [104, 190, 52]
-  const [left, back] = [-width / 2, -depth / 2 - 20]
-  const parts = [
-    at(box(width + 40, 1, depth + 160, concrete, 0.01), 20, -1, -20),
-    at(box(1, height, depth, paints.white, 0.05), width / 2, 0, -20),
-    at(box(width, height, 1, paints.white, 0.05), 0, 0, back),
-    at(box(46, 27, 0.4, paints.blueprint, 0.05), 5, 16, back + 1),
-    at(lettering('WIRE', 8, '#f4f5f5', { weight: 800 }), -12, 34.4, back + 1.3),
-    at(lettering('WORKS', 8, '#f4f5f5', { weight: 800 }), -12, 24.4, back + 1.3),
-  ]
-  for (let z = back; z <= 75; z += 19)
-    parts.push(
-      at(box(1.4, height, 1.4, paints.graphite, 0.06), left, 0, z),
-      at(box(width, 2.4, 0.8, paints.graphite, 0.06), 0, height - 2.4, z),
-    )
-  for (const y of [0, 17, 34, height - 1])
-    parts.push(at(box(0.8, y === 0 ? 5 : 0.9, depth, paints.graphite, 0.05), left, y, -20))
-  for (const x of [-32, -6, 20, 46]) parts.push(at(box(0.8, 1.2, depth, paints.graphite, 0.05), x, height - 1.2, -20))
-  for (const x of [-14, 13]) parts.push(at(box(0.9, 0.05, 230, accent, 0.01), x, 0, -10))
-  const machines = [
-    [crimpCentre({ presses: 4, length: 26 }), 26, -12],
-    [cableCutStrip(), 25, -48],
-    [testBench(), 25, -80],
-  ]
-  for (const [machine, x, z] of machines) parts.push(at(machine, x, 0, z, { ry: -90 }))
-  const beside = [
-    [group(bench(), at(cutStrip(), 0, 8.8, 0)), -28, -22],
-    [prefeeder({ drums: 1 }), -27, -52],
-  ]
-  for (const [machine, x, z] of beside) parts.push(at(machine, x, 0, z, { ry: 90 }))
-  const people = [
-    [{ left: 'reaching', right: 'working', jacket: jackets.blue }, 15.4, -10, 84],
-    [{ hair: hairs.brown, bun: true }, 12, -19, 100],
-    [{ left: 'working', right: 'working', hair: hairs.brown }, -19.5, -20, -84],
-    [{}, -5, -72, 186],
-    [{ jacket: jackets.blue, hair: hairs.brown, bun: true }, 0, -74, 172],
-    [{ right: 'reaching' }, 15.5, -48, 80],
-  ]
-  for (const [options, x, z, ry] of people) parts.push(at(person(options), x, 0, z, { ry }))
-  return group(...parts)
-}
-
-/** A coil of cable in straps, laid in three turns a layer from the angle `start`; its end leads away. */
-function coil({ radius, thickness, turns, ink, start }) {
-  const points = []
-  const layers = Math.ceil(turns / 3)
-  for (let step = 0; step <= turns * 24; step++) {
-    const turn = step / 24
-    const angle = turn * Math.PI * 2 + (start * Math.PI) / 180
-    // Three turns outwards, three inwards; the last part of each third turn climbs to the next layer.
-    const along = turn % 6
-    const across = along < 3 ? along : 6 - along
-    const layer = Math.floor(turn / 3) + Math.max(0, ((turn % 3) - 2.6) / 0.4)
-    const r = radius + (across - 1.5) * thickness * 1.9
-    points.push([Math.cos(angle) * r, thickness * (1 + Math.min(layer, layers - 1) * 1.8), Math.sin(angle) * r])
-  }
-  const [x, y, z] = points.at(-1)
-  const out = Math.atan2(z, x) + 0.5
-  points.push(
-    [Math.cos(out) * radius * 1.3, y * 0.9, Math.sin(out) * radius * 1.3],
-    [Math.cos(out + 0.2) * radius * 1.75, thickness * 1.05, Math.sin(out + 0.2) * radius * 1.75],
-    [Math.cos(out + 0.3) * radius * 2.15, thickness * 1.05, Math.sin(out + 0.3) * radius * 2.15],
-  )
-  const straps = [70, 200, 320].map((degrees) => {
-    const a = (degrees * Math.PI) / 180
-    const strap = at(
-      ring(thickness * 3.4, thickness * 0.22, paints.black, 'z'),
-      Math.cos(a) * radius,
-      thickness * layers * 1.1,
-      Math.sin(a) * radius,
-    )
-    strap.rotation.y = -a
-    strap.scale.y = 0.3 * layers + 0.1
-    return strap
-  })
-  return group(wire(points, thickness, insulation(ink)), ...straps)
-}
 
 /** A paper tag on a string, lying flat. */
 function tag(lines) {
@@ -155,11 +67,8 @@ export function ownCables() {
   )
 }
 
-/**
- * The floor of a stand: concrete, yellow tape around each machine, and people who wait for the race; without people if
- * the fair is not open.
- */
-export function tapedFloor({ isOpen = true } = {}) {
+/** The floor of a stand: concrete, yellow tape around each machine, a black wall behind; the crimping line is at `lineAt`. */
+export function tapedFloor({ lineAt = 22 } = {}) {
   const tape = (x, z, w, d) => [
     ...[-1, 1].map((side) => at(box(w + 0.9, 0.05, 0.9, accent, 0.01), x, 0, z + (side * d) / 2)),
     ...[-1, 1].map((side) => at(box(0.9, 0.05, d - 0.9, accent, 0.01), x + (side * w) / 2, 0, z)),
@@ -169,20 +78,6 @@ export function tapedFloor({ isOpen = true } = {}) {
     at(box(0.22, 0.03, 320, paints.blueprint, 0.005), place, 0, 0),
     at(box(400, 0.03, 0.22, paints.blueprint, 0.005), 0, 0, place + 20),
   ])
-  const queue = Array.from({ length: 6 }, (_, i) =>
-    at(
-      person({
-        jacket: i % 3 === 1 ? jackets.blue : jackets.grey,
-        hair: i % 2 ? hairs.brown : hairs.black,
-        bun: i % 3 === 2,
-        left: i === 2 ? 'working' : 'hanging',
-      }),
-      -9 + i * 7.4,
-      0,
-      16 + Math.sin(i * 2.1) * 0.8,
-      { ry: i === 0 ? 186 : -90 + (i % 3) * 14 },
-    ),
-  )
   return group(
     at(box(420, 1, 360, concrete, 0.01), 0, -1, 0),
     ...joints,
@@ -201,21 +96,55 @@ export function tapedFloor({ isOpen = true } = {}) {
         crimpCentre({ presses: 4, length: 24 }),
         at(stacker({ length: 14 }), 20.5, 0, 1.4),
       ),
-      22,
+      lineAt,
       0,
       -17,
     ),
     at(coiler(), -34, 0, 16),
     at(bar(), 42, 0, 22),
-    ...(isOpen
-      ? [
-          at(person({ left: 'working', right: 'working', jacket: jackets.blue }), 16, 0, -8, { ry: 180 }),
-          ...queue,
-          at(person({ hair: hairs.brown }), 38, 0, 30, { ry: 188 }),
-        ]
-      : [at(box(300, 44, 1, paints.black, 0.05), 0, 0, -42), at(box(300, 1.4, 0.1, accent, 0.01), 0, 24, -41.4)]),
+    at(box(300, 44, 1, paints.black, 0.05), 0, 0, -42),
+    at(box(300, 1.4, 0.1, accent, 0.01), 0, 24, -41.4),
   )
 }
+
+/** The stand with its stage: the press of the race, the best times on the wall, seats for those who watch. */
+export const raceFloor = () =>
+  group(
+    tapedFloor({ lineAt: 13 }),
+    at(group(...bestTimes(1.1)), -24, 3.4, -41.4),
+    at(stage(), 51.6, 0, -15),
+    ...copies(
+      stool(),
+      [1.5, 7.5].flatMap((z, row) => [12, 19, 26, 33, 40, 47, 54].map((x) => [x + row * 3.5, z])),
+    ),
+    ...copies(stool(7, paints.black), [
+      [37, 27],
+      [42, 27.4],
+      [47, 26.8],
+    ]),
+    ...copies(
+      cylinder(0.42, 0.9, paints.white),
+      [
+        [36.4, 22.6],
+        [39.2, 21.8],
+        [42.6, 23],
+      ],
+      9.9,
+    ),
+    at(offcutCrate(), -27.5, 0, -10.5, { ry: 4 }),
+    at(coilPallet('#f2b90f'), -26.6, 0, 22.6, { ry: -86 }),
+  )
+
+/** A low stage with the press of the race on its desk. */
+const stage = () =>
+  group(
+    box(15.4, 1.4, 13, paints.black, 0.08),
+    at(box(15.4, 0.5, 0.12, accent, 0.02), 0, 0.9, 6.5),
+    at(box(12.4, 8.8, 5, paints.graphite, 0.08), 0, 1.4, -2.4),
+    at(box(12.4, 0.3, 0.06, accent, 0.02), 0, 9.7, 0.12),
+    at(press({ name: 'CP 20' }), 1.4, 10.2, -2.4, { ry: -10 }),
+    at(stopButton(), -4.4, 10.2, -1.6),
+  )
 
 const bar = () =>
   group(
@@ -232,21 +161,29 @@ const stopButton = () => {
   return group(box(2.3, 0.9, 2.3, paints.graphite, 0.14), at(cylinder(0.92, 0.2, paints.steel), 0, 0.88, 0), dome)
 }
 
-/** The press of the race, with the next applicator and the button beside it; the wall shows the best times. */
-export function changeoverRace() {
-  const times = [
+/** The three best times of the race on a wall, the first one large; `size` is how large all are. */
+const bestTimes = (size = 1) =>
+  [
     ['1', '3:52', '#ffc800'],
     ['2', '4:07', '#8b8f92'],
     ['3', '4:31', '#8b8f92'],
-  ]
+  ].flatMap(([place, time, ink], i) => [
+    at(lettering(place, size * (i ? 1.7 : 2.4), ink, { weight: 500 }), 0, size * (i ? 11.6 - i * 3.1 : 17.4), 0),
+    at(
+      lettering(time, size * (i ? 2.4 : 7.4), ink, { weight: 800 }),
+      size * 3.3,
+      size * (i ? 11.6 - i * 3.1 : 15.8),
+      0,
+    ),
+  ])
+
+/** The press of the race, with the next applicator and the button beside it; the wall shows the best times. */
+export function changeoverRace() {
   return group(
     at(box(150, 0.2, 90, concrete, 0.01), 0, -0.2, 20),
     at(box(150, 60, 1, paints.black, 0.05), 0, 0, -8),
     at(box(150, 0.06, 0.9, accent, 0.01), 0, 0, 11),
-    ...times.flatMap(([place, time, ink], i) => [
-      at(lettering(place, i ? 1.7 : 2.4, ink, { weight: 500 }), -20.5, i ? 11.6 - i * 3.1 : 17.4, -7.45),
-      at(lettering(time, i ? 2.4 : 7.4, ink, { weight: 800 }), -17.2, i ? 11.6 - i * 3.1 : 15.8, -7.45),
-    ]),
+    at(group(...bestTimes()), -20.5, 0, -7.45),
     at(box(20, 8.8, 6.4, paints.graphite, 0.08), 6, 0, 0),
     at(box(20, 0.16, 0.06, accent, 0.02), 6, 8.3, 3.22),
     at(press({ name: 'CP 20' }), 7.4, 8.8, 0.4, { ry: -14 }),

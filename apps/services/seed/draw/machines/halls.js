@@ -1,11 +1,8 @@
 // A hall with machines by night.
-import { at, box, group, lightLine, paints } from '../parts.js'
-import { jackets, person } from './figures.js'
-import { prefeeder } from './handling.js'
+import { at, box, group, lightLine, paints, wire } from '../parts.js'
+import { bundleCart, coilPallet, copies } from './furniture.js'
+import { drumStand, stacker } from './handling.js'
 import { crimpCentre } from './press.js'
-
-/** Copies of one object, so that the exported scene holds its shape only once. */
-const copies = (object, places) => places.map(([x, z, ry = 0]) => at(object.clone(), x, 0, z, { ry }))
 
 /** Columns, girders and lights of a hall, open towards the camera. */
 function building({ width, depth, height = 46 }) {
@@ -31,14 +28,45 @@ function building({ width, depth, height = 46 }) {
 
 const lane = (length, z) => at(box(length, 0.04, 0.7, paints.yellow, 0.01), 0, 0, z)
 
-/** A hall of crimping lines by night: rows that become small with distance. */
-export function nightHall() {
-  const line = group(crimpCentre({ presses: 3, length: 22 }), at(prefeeder({ drums: 1 }), -15, 0, 1))
-  const places = [-48, -10, 28].flatMap((x) => [-34, -10, 14].map((z) => [x, z]))
-  return group(
-    ...building({ width: 150, depth: 110 }),
-    ...copies(line, places),
-    ...[-22, 2, 26].map((z) => lane(130, z)),
-    at(person({ jacket: jackets.blue }), 12, 0, 25, { ry: 196 }),
+const lineLength = 25
+/** Twelve lines: three beside each other in four rows. */
+const places = [-64, 0, 64].flatMap((x) => [-76, -46, -16, 14].map((z) => [x, z]))
+
+/** A line that runs by itself: a drum gives it wire for a whole night, a stacker collects what it made. */
+const nightLine = () =>
+  group(
+    crimpCentre({ presses: 4, length: lineLength, isRunning: true }),
+    at(drumStand({ ink: paints.red }), -22.2, 0, -0.3),
+    wire(
+      [
+        [-16.7, 7.45, 1.66],
+        [-16.2, 7.5, 1.7],
+        [-15.5, 9.4, 1.7],
+        [-14.2, 9.8, 1.7],
+      ],
+      0.09,
+      paints.red,
+    ),
+    at(stacker({ length: 12, ink: paints.red }), 22, 0, 0.6),
   )
-}
+
+/** A hall of crimping lines by night without anyone in it; finished bundles stand on carts in front of the lines. */
+export const nightHall = () =>
+  group(
+    ...building({ width: 240, depth: 190 }),
+    ...copies(nightLine(), places),
+    ...[-62, -32, -2, 28].map((z) => lane(220, z)),
+    ...copies(bundleCart(), [
+      [20, 22, -4],
+      [-46, -8, 3],
+      [16, -38, -2],
+    ]),
+    at(coilPallet('#c81e1e'), -23, 0, 23.6, { ry: 6 }),
+  )
+
+/** The lamps below the upper housings of the lines: where they are and how large. */
+export const nightLamps = places.map(([x, z]) => ({
+  at: [x, 17.1, z + 0.1],
+  size: [lineLength * 0.9, 0.9],
+  radiance: 22,
+}))

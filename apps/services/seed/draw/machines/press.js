@@ -10,6 +10,7 @@ import {
   display,
   emergencyStop,
   feet,
+  glow,
   group,
   lettering,
   lightLine,
@@ -196,8 +197,17 @@ function heavyParts({ s, w, d, y }) {
   ]
 }
 
+/** What shows that a line runs at night: the white lamp of its tower, and light below its upper housing. */
+const runningLamps = { lamps: [paints.red, paints.yellow, paints.white], lit: 2, radius: 0.36 }
+
 /** Crimp-to-crimp machine: a long frame under one hood, presses on both sides of the wire's way. */
-export function crimpCentre({ presses = 4, name = 'CrimpLine 4', length = 26, sealing = false } = {}) {
+export function crimpCentre({
+  presses = 4,
+  name = 'CrimpLine 4',
+  length = 26,
+  sealing = false,
+  isRunning = false,
+} = {}) {
   const d = 9
   const deck = 8.2
   const machine = group(
@@ -261,10 +271,11 @@ export function crimpCentre({ presses = 4, name = 'CrimpLine 4', length = 26, se
     at(box(0.3, 1.1, 1.46, accent, 0.03), 0.3, deck + 1.8, z),
     at(box(1.3, 1, 1.2, paints.darkSteel, 0.06), -length * 0.16, deck + 1.8, z),
     at(box(1.3, 1, 1.2, paints.darkSteel, 0.06), length * 0.16, deck + 1.8, z),
-    at(signalTower(1.6), length / 2 - 0.8, deck + 9.9, -d * 0.3),
+    at(signalTower(1.6, isRunning ? runningLamps : {}), length / 2 - 0.8, deck + 9.9, -d * 0.3),
     at(emergencyStop(), length / 2 - 1, deck - 2, d / 2 - 0.7),
     at(emergencyStop(), -length / 2 + 1, deck - 2, d / 2 - 0.7),
   )
+  if (isRunning) machine.add(at(box(length * 0.92, 0.12, 0.3, glow('#ffffff'), 0.04), 0, deck + 9.08, 0.1))
   for (let i = 0; i < 5; i++)
     machine.add(at(pulley(0.36), -length * 0.46 + i * 0.55, deck + 2.4 + (i % 2 ? 0.38 : -0.38), z + 0.05))
   if (sealing)

@@ -16,6 +16,7 @@ import {
   wire,
 } from '../parts.js'
 import { strands } from './applications.js'
+import { stool } from './furniture.js'
 
 /** A stand at a fair: a raised floor, a wall with the name, a ring of light above, machines on it. */
 export function booth({ exhibits, title, width = 44, depth = 22, wall = paints.graphite } = {}) {
@@ -36,13 +37,6 @@ export function booth({ exhibits, title, width = 44, depth = 22, wall = paints.g
   for (const [object, x, z = 0, turn = 0] of exhibits) stand.add(at(object, x, 0.7, z, { ry: turn }))
   return stand
 }
-
-const stool = () =>
-  group(
-    cylinder(0.9, 0.12, paints.darkSteel),
-    cylinder(0.12, 4.8, paints.steel),
-    at(cylinder(0.85, 0.4, accent), 0, 4.8, 0),
-  )
 
 /** A control cabinet with its door open: rails, ducts, breakers, terminals, wires laid in order. */
 export function cabinet({ width = 12, height = 22, rows = 4, door = true } = {}) {
