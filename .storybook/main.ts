@@ -19,9 +19,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   // Storybook ignores the package's `build` options. With a lower target, light-dark() would be replaced by a polyfill
   // that breaks dark sections on light pages.
+  // Copied code contains the names of components, which would be minified.
   viteFinal: (vite) => ({
     ...vite,
-    build: { ...vite.build, cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+    build: {
+      ...vite.build,
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
+    },
   }),
 }
 

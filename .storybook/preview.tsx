@@ -122,7 +122,12 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { theme, toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.sbdocs-subtitle' } },
+    docs: {
+      theme,
+      // Shows the code of a playground with the values of its controls.
+      codePanel: true,
+      toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.sbdocs-subtitle' },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -62,6 +62,12 @@ describe.each([
   ['bundle size', 'Start/Costs'],
   ['tokens', 'Start/For designers'],
   ['CSP', 'Start/For developers'],
+  ['numbers with units in German', 'Foundations/Data and units'],
+  ['how to write an error message', 'Patterns/Errors'],
+  ['signal colour Strivona', 'Foundations/Colours'],
+  ['icon name', 'Components/Icon'],
+  ['kB', 'Start/Costs'],
+  ['before and after block', 'Modules/BeforeAfter'],
   // Names of props, in any writing of capitals.
   ['loadingText', 'Components/Combobox'],
   ['defaultOpen', 'Components/Dialog'],

@@ -27,6 +27,7 @@ const synonyms: Readonly<Record<string, string>> = {
   figures: 'facts',
   gray: 'colours',
   grey: 'colours',
+  kb: 'costs',
   kpi: 'facts',
   margin: 'space',
   modal: 'dialog',
@@ -44,6 +45,7 @@ const synonyms: Readonly<Record<string, string>> = {
   toast: 'flashmessage',
   toggle: 'switch',
   typography: 'type',
+  write: 'writing',
 }
 
 /** Of pages that match alike, general ones come first; the changelog, which has most words, comes last. */
@@ -51,12 +53,15 @@ const kinds = ['Start', 'Foundations', 'Patterns', 'Components', 'Modules']
 
 /** Words of a question that say nothing about the page. */
 const fillers = new Set(
-  'a an and are as at by can do does for from how i in is it my of on or the to use what when where which who why with'.split(
+  'a an and are as at be by can do does for from how i in is it may my of on or the to use what when where which who why with'.split(
     ' ',
   ),
 )
 
-/** Pages that contain the start of most words of a question or of their synonyms, the best first. */
+/**
+ * Pages that contain the start of most words of a question or of their synonyms, and those that lack one word but have
+ * another in their title, the best first.
+ */
 export function findPages(pages: readonly GuideText[], question: string): GuideText[] {
   const words = (question.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.-]*/gu) ?? []).filter(
     (word) => !fillers.has(word),
@@ -67,11 +72,12 @@ export function findPages(pages: readonly GuideText[], question: string): GuideT
       page,
       found: scores.filter((score) => score > 0).length,
       score: scores.reduce((sum, each) => sum + each, 0),
+      isNamed: scores.some((score) => score >= titleScore),
     }
   })
   const most = Math.max(1, ...results.map(({ found }) => found))
   return results
-    .filter(({ found }) => found === most)
+    .filter(({ found, isNamed }) => found === most || (isNamed && found === most - 1))
     .toSorted(
       (a, b) =>
         b.score - a.score ||
@@ -87,14 +93,17 @@ function toRank(title: string): number {
 
 /** A plural finds the singular, which is the start of it. */
 function scoreWord(page: GuideText, word: string): number {
-  const others = [synonyms[word], word.length > 4 ? word.replace(/s$/, '') : word]
+  const singular = word.length > 4 ? word.replace(/s$/, '') : word
+  const others = [singular, synonyms[word], synonyms[singular]]
   return Math.max(...[word, ...others].map((each) => (each ? scoreText(page, each) : 0)))
 }
+
+const titleScore = 20
 
 function scoreText({ title, summary, headings, words }: GuideText, word: string): number {
   const name = title.toLowerCase().split('/').at(-1) ?? ''
   if (name === word) return 40
-  if (startsIn(name, word)) return 20
+  if (startsIn(name, word)) return titleScore
   if (startsIn(headings.toLowerCase(), word)) return 6
   if (startsIn(summary.toLowerCase(), word)) return 5
   return startsIn(words, word) ? 1 : 0
