@@ -9,7 +9,7 @@ export function Since({ of: name }: { of: string }) {
   return <>{version === undefined ? 'new in the next release' : `since ${version}`}</>
 }
 
-/** How to import a component, what changed in it, and its source. */
+/** How to import a component, what it costs, whether it renders on a server, what changed in it, and its source. */
 export function ComponentHistory({ of: name }: { of: string }) {
   const [loaded, setLoaded] = useState<ComponentFiles>()
   useEffect(() => void loadHistory[name]?.().then(setLoaded), [name])
@@ -19,6 +19,11 @@ export function ComponentHistory({ of: name }: { of: string }) {
     <>
       {name !== 'Icon' && <Source code={`import { ${name} } from '@kudex/ui'`} language="tsx" />}
       <ComponentCost of={name} />
+      <p>
+        {files.some(({ text }) => text.startsWith("'use client'"))
+          ? 'Its file begins with “use client”: in a server component it is a client component.'
+          : 'It renders in server components.'}
+      </p>
       <details open={changes.length < 4}>
         <summary>
           {changes.length} {changes.length === 1 ? 'note' : 'notes'} in the changelog
