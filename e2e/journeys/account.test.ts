@@ -209,7 +209,8 @@ test.describe.serial('the account settings', () => {
   })
 
   test('delete the account after a confirmation; signing in fails then (ACCT-08)', async ({ page, problems }) => {
-    problems.ignore(/422/)
+    // Before the page is left, it may ask for something once more, with a token that is not valid any longer.
+    problems.ignore(/401|422/)
     await signIn(page, 'otto.onprem@acme.example', 'Lightning-wire-1')
     await openAccount(page)
     await page.getByRole('button', { name: 'Delete account' }).click()
