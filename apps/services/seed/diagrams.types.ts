@@ -90,7 +90,6 @@ export type SeedDiagram =
       title?: Text
       lead?: Text
       caption?: Text
-      /** In the order of their dates. */
       stops: readonly {
         date: string
         /** Omitted if the event takes one day. */

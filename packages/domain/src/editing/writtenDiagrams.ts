@@ -173,7 +173,7 @@ const floorPlan = v.strictObject({
   ),
 })
 
-/** Events in several towns, in the order of their dates. */
+/** Events in several towns; pages sort them by date. */
 const route = v.strictObject({
   kind: v.literal('route'),
   title: optionalText,

@@ -7,9 +7,9 @@ import {
   FloorPlan,
   Measurement,
   ProcessLine,
+  useIsHydrated,
   type EventRouteProps,
 } from '@kudex/ui'
-import { useSyncExternalStore } from 'react'
 import type { BlockView } from './blocks.types.ts'
 import { readCurrentDay } from './readCurrentDay.ts'
 
@@ -48,9 +48,6 @@ export function DiagramBlock({ block }: { readonly block: BlockView<DiagramKind>
 
 /** A cached page may have been rendered on an earlier day, so the browser decides again which stop is next. */
 function CurrentRoute(props: EventRouteProps) {
-  const today = useSyncExternalStore(subscribe, readCurrentDay, () => props.today)
+  const today = useIsHydrated() ? readCurrentDay() : props.today
   return <EventRoute {...props} today={today} />
 }
-
-/** The day does not change while a page is read. */
-const subscribe = () => () => undefined

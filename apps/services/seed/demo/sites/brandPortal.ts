@@ -81,7 +81,6 @@ export const brandPortal: SiteContent = {
         {
           kind: 'quote',
           text: 'If two things on a page shout, take one away. If none does, the page is finished.',
-          role: 'Rule 1 of the house',
         },
         {
           kind: 'links',

@@ -88,7 +88,7 @@ export const guidelines: readonly SeedPage[] = [
       kind: 'text',
       title: 'Four habits',
       anchor: 'habits',
-      text: '- **Name the thing.** “The press stops”, not “the process is interrupted”.\n- **Figures before adjectives.** Whoever says *fast* has not measured.\n- **One thought, one sentence.** Commas are where readers get off.\n- **No exclamation marks.** The machine is loud enough.',
+      text: '- **Name the thing.** “The press stops”, not “the process is interrupted”.\n- **Figures before adjectives.** Write “eleven seconds”, not “fast”.\n- **One thought, one sentence.** Long sentences lose readers.\n- **No exclamation marks.** The machine is loud enough.',
     },
     {
       kind: 'facts',

@@ -105,7 +105,7 @@ export const northAmericaEvents: SiteContent = {
         {
           kind: 'media',
           image: 'events-hall',
-          caption: 'Columbus, Ohio: 22 machines under power, 14 technicians beside them.',
+          caption: 'Columbus, Ohio, four minutes to eight: 22 machines under power, the doors still closed.',
           preset: 'stretched',
         },
         wireWorksProgramme,

@@ -125,7 +125,8 @@ export function offcutCrate() {
 }
 
 /** Wires of one length in two straps with a label, along x, centred on their axis; contacts at their ends. */
-export function bundle({ length = 13, ink = paints.red } = {}) {
+function wireBundle(ink) {
+  const length = 13
   const radius = 0.13
   const one = group(
     cylinder(radius, length, ink, 'x', 16),
@@ -147,13 +148,11 @@ export function bundle({ length = 13, ink = paints.red } = {}) {
 /** A cart with two decks of finished bundles of wires. */
 export function bundleCart() {
   const [w, d] = [16, 6.2]
-  const inks = [paints.red, paints.blue, paints.yellow]
-  const kinds = inks.map((ink) => bundle({ ink }))
   const deck = (y) => group(at(box(w, 0.24, d, paints.shellDark, 0.05), 0, y, 0), at(edge(w, d), 0, y + 0.2, 0))
-  const load = (y, rows, kind) =>
+  const load = (y, rows, bundle) =>
     rows.flatMap((count, row) =>
       Array.from({ length: count }, (_, i) =>
-        at(kind.clone(), scatter(i + row * 7) * 0.6 - 0.3, y + 0.7 + row * 1.16, (i - (count - 1) / 2) * 1.38),
+        at(bundle.clone(), scatter(i + row * 7) * 0.6 - 0.3, y + 0.7 + row * 1.16, (i - (count - 1) / 2) * 1.38),
       ),
     )
   return group(
@@ -164,8 +163,8 @@ export function bundleCart() {
       [-1, 1].map((z) => at(box(0.4, 8.6, 0.4, paints.brushed, 0.06), x * (w / 2 - 0.2), 0.9, z * (d / 2 - 0.2))),
     ),
     ...[-1, 1].map((x) => at(cylinder(0.24, d, paints.brushed, 'z'), x * (w / 2 - 0.2), 9.5, 0)),
-    ...load(1.14, [4, 3], kinds[1]),
-    ...load(6.44, [4, 3, 2], kinds[0]),
+    ...load(1.14, [4, 3], wireBundle(paints.blue)),
+    ...load(6.44, [4, 3, 2], wireBundle(paints.red)),
   )
 }
 

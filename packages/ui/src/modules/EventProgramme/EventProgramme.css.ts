@@ -105,7 +105,8 @@ export const sessions = moduleStyle({
 
 export const session = moduleStyle({
   display: 'grid',
-  gridTemplateColumns: '4.25rem minmax(0, 1fr)',
+  // “11:00 AM” in the widest title face.
+  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
   gap: space['3'],
   marginBlockStart: space['3'],
   paddingBlockStart: space['3'],

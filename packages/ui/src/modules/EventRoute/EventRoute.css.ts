@@ -3,7 +3,7 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import * as plan from '../FloorPlan/FloorPlan.css.js'
+import * as drawing from '../shared/drawings/listedDrawing.css.js'
 import { label, running } from '../shared/styles/text.js'
 
 const { color, space } = vars
@@ -17,7 +17,7 @@ export const layout = moduleStyle({
 
 /** The map stays in view beside a long list. */
 export const figure = style([
-  plan.figure,
+  drawing.figure,
   inModules({ '@media': { [from.md]: { position: 'sticky', insetBlockStart: space['9'] } } }),
 ])
 
@@ -48,4 +48,7 @@ export const nextPlace = style([typeStyle.title2])
 
 export const date = style([typeStyle.small])
 
-export const stop = style([plan.entry, inModules({ position: 'relative', gridTemplateColumns: '6rem minmax(0, 1fr)' })])
+export const stop = style([
+  drawing.entry,
+  inModules({ position: 'relative', gridTemplateColumns: '6rem minmax(0, 1fr)' }),
+])

@@ -1,8 +1,8 @@
 import type { RootProps } from '../../foundations/rootProps.js'
 import { Link } from '../../components/Link/Link.js'
-import * as planStyles from '../FloorPlan/FloorPlan.css.js'
 import type { LinkItem } from '../link.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import * as drawingStyles from '../shared/drawings/listedDrawing.css.js'
 import { wholeLink } from '../shared/records/list.css.js'
 import { RouteMap, type RouteMapPicture, type RouteMapStop } from './RouteMap.js'
 import * as styles from './EventRoute.css.js'
@@ -50,7 +50,7 @@ export function EventRoute({ today, map, stops, labels, caption, ...section }: E
       <div className={styles.layout}>
         <figure className={styles.figure}>
           <RouteMap map={map} stops={stops} nextIndex={nextIndex} />
-          {caption && <figcaption className={planStyles.caption}>{caption}</figcaption>}
+          {caption && <figcaption className={drawingStyles.caption}>{caption}</figcaption>}
         </figure>
         <div>
           {next && (
@@ -63,18 +63,18 @@ export function EventRoute({ today, map, stops, labels, caption, ...section }: E
               <p>{next.title}</p>
             </div>
           )}
-          <ol role="list" className={planStyles.list}>
+          <ol role="list" className={drawingStyles.list}>
             {stops.map(({ id, title, date, dateText, place, link }, index) => (
               <li key={id} className={styles.stop} aria-current={index === nextIndex ? 'step' : undefined}>
                 <div>
                   <time dateTime={date} className={styles.date}>
                     {dateText}
                   </time>
-                  {index < nextIndex && <p className={planStyles.text}>{labels.past}</p>}
+                  {index < nextIndex && <p className={drawingStyles.text}>{labels.past}</p>}
                   {index === nextIndex && <p className={styles.nextLabel}>{labels.next}</p>}
                 </div>
                 <div>
-                  <Heading className={planStyles.title}>
+                  <Heading className={drawingStyles.title}>
                     {link ? (
                       <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={wholeLink}>
                         {title}
@@ -83,7 +83,7 @@ export function EventRoute({ today, map, stops, labels, caption, ...section }: E
                       title
                     )}
                   </Heading>
-                  <p className={planStyles.text}>{place}</p>
+                  <p className={drawingStyles.text}>{place}</p>
                 </div>
               </li>
             ))}

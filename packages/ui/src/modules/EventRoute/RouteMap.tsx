@@ -54,7 +54,7 @@ export function RouteMap({ map, stops, nextIndex }: RouteMapProps) {
         })}
       </svg>
       {towns.map(({ name, point, state }) => {
-        // Left of a town that has another one on its right.
+        // On the right there is no space for the name if another town is there.
         const isLeft = towns.some(
           ({ point: { x, y } }) => x > point.x && x - point.x < size * 0.16 && Math.abs(y - point.y) < size * 0.06,
         )
@@ -98,11 +98,11 @@ function listTowns(stops: readonly RouteMapStop[], nextIndex: number) {
   return [...towns.values()]
 }
 
-/** Bends to the right of the way, so that the way back is beside it. */
+/** A curve to the right of the straight line, so that the line back does not cover it. */
 function drawArc(from: Point, to: Point): string {
-  const bend = 0.14
-  const x = (from.x + to.x) / 2 - (to.y - from.y) * bend
-  const y = (from.y + to.y) / 2 + (to.x - from.x) * bend
+  const curvature = 0.14
+  const x = (from.x + to.x) / 2 - (to.y - from.y) * curvature
+  const y = (from.y + to.y) / 2 + (to.x - from.x) * curvature
   return `M${from.x} ${from.y}Q${round(x)} ${round(y)} ${to.x} ${to.y}`
 }
 

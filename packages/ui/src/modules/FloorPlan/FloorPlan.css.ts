@@ -4,9 +4,8 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { sevenColumns } from '../shared/styles/grid.css.js'
-import { running } from '../shared/styles/text.js'
 
-const { color, space, size } = vars
+const { color, space } = vars
 
 export const layout = moduleStyle({
   display: 'grid',
@@ -14,8 +13,6 @@ export const layout = moduleStyle({
   alignItems: 'start',
   '@media': { [from.lg]: { gridTemplateColumns: `${sevenColumns} minmax(0, 1fr)` } },
 })
-
-export const figure = moduleStyle({ minWidth: 0 })
 
 export const plan = moduleStyle({ display: 'block', width: '100%', height: 'auto' })
 
@@ -34,24 +31,4 @@ export const name = moduleStyle({
 })
 export const measureText = moduleStyle({ fill: color.inkMuted, fontSize: '0.8px', fontVariantNumeric: 'tabular-nums' })
 
-export const caption = style([
-  typeStyle.small,
-  inModules({ ...running, color: color.inkMuted, paddingBlockStart: space['3'] }),
-])
-
-export const list = moduleStyle({ borderBlockEnd: `${size.hairline} solid ${color.line}` })
-
-export const entry = moduleStyle({
-  display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  gap: space['3'],
-  alignItems: 'baseline',
-  paddingBlock: space['3'],
-  borderBlockStart: `${size.hairline} solid ${color.line}`,
-})
-
 export const letter = style([typeStyle.title3, inModules({ color: color.signalInk })])
-
-export const title = style([typeStyle.title4])
-
-export const text = style([typeStyle.small, inModules({ ...running, color: color.inkMuted })])

@@ -1,5 +1,6 @@
 import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import * as drawingStyles from '../shared/drawings/listedDrawing.css.js'
 import * as styles from './FloorPlan.css.js'
 
 /** Plan of a stand or a building with its areas. */
@@ -37,7 +38,7 @@ export function FloorPlan({ width, depth, widthText, depthText, areas, caption, 
   return (
     <PageSection {...section}>
       <div className={styles.layout}>
-        <figure className={styles.figure}>
+        <figure className={drawingStyles.figure}>
           <svg
             viewBox={`-2.2 -2.2 ${width + 2.6} ${depth + 2.6}`}
             className={styles.plan}
@@ -68,15 +69,15 @@ export function FloorPlan({ width, depth, widthText, depthText, areas, caption, 
               {depthText}
             </text>
           </svg>
-          {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+          {caption && <figcaption className={drawingStyles.caption}>{caption}</figcaption>}
         </figure>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={drawingStyles.list}>
           {areas.map(({ name, title, text }) => (
-            <li key={name} className={styles.entry}>
+            <li key={name} className={drawingStyles.entry}>
               <span className={styles.letter}>{name}</span>
               <div>
-                <Heading className={styles.title}>{title}</Heading>
-                {text && <p className={styles.text}>{text}</p>}
+                <Heading className={drawingStyles.title}>{title}</Heading>
+                {text && <p className={drawingStyles.text}>{text}</p>}
               </div>
             </li>
           ))}

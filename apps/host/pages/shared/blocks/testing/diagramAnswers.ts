@@ -163,7 +163,12 @@ export const diagramAnswers = {
     title: 'Six seats, one machine',
     lead: null,
     caption: 'Four stops in three cities.',
+    // Written in any order.
     stops: [
+      {
+        ...toStop('2027-12-07', 'Crimp quality, second part', 'Columbus', [39.96, -83]),
+        place: 'Columbus, Ohio',
+      },
       {
         ...toStop('2027-02-09', 'Crimp quality', 'Columbus', [39.96, -83]),
         place: 'Columbus, Ohio',
@@ -176,10 +181,6 @@ export const diagramAnswers = {
         link: toLink({ kind: 'path', path: '/open-house', text: 'Open house' }),
       },
       toStop('2027-08-24', 'Twisted pairs for data', 'Detroit', [42.33, -83.05]),
-      {
-        ...toStop('2027-12-07', 'Crimp quality, second part', 'Columbus', [39.96, -83]),
-        place: 'Columbus, Ohio',
-      },
     ],
   },
 }

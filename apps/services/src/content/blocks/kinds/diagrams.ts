@@ -172,7 +172,7 @@ export const floorPlan = defineBlock('floorPlan', {
   }),
 })
 
-/** Events in several towns, in the order of their dates. */
+/** Events in several towns; pages sort them by date. */
 export const route = defineBlock('route', {
   fields: {
     title: optionalText,
