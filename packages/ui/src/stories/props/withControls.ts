@@ -7,15 +7,19 @@ type ArgType = StrictArgTypes[string]
 
 const allIcons: Readonly<Record<string, unknown>> = { ...layoutIcons, ...icons }
 
-/** Controls and table rows of Storybook for the props of a component; what a story declares itself takes precedence. */
+/**
+ * Controls and table rows of Storybook for the props of a component, required ones first; what a story declares itself
+ * takes precedence.
+ */
 export function withControls(
   props: readonly PropDocs[],
   argTypes: Readonly<Record<string, Partial<ArgType>>>,
 ): StrictArgTypes {
+  const requiredFirst = props.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
+  const documented = requiredFirst.map((prop) => [prop.name, { ...toArgType(prop), ...argTypes[prop.name] }] as const)
   const own = Object.entries(argTypes).map(([name, argType]) => [name, { name, ...argType }] as const)
-  const all = Object.fromEntries(own) as StrictArgTypes
-  for (const prop of props) all[prop.name] = { ...toArgType(prop), ...argTypes[prop.name] }
-  return all
+  const others = own.filter(([name]) => props.every((prop) => prop.name !== name))
+  return Object.fromEntries([...documented, ...others]) as StrictArgTypes
 }
 
 function toArgType(prop: PropDocs): ArgType {
