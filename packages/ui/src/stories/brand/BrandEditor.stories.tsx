@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { listContrastFaults, type BrandTokens } from '../../brand.js'
 import { Button } from '../../components/Button/Button.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
@@ -31,13 +31,22 @@ export const Default: Story = {}
 export const Edited: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.querySelector<HTMLElement>('.brand-editor-page')
-    await expect(canvas.getByText('All colour pairs have enough contrast.')).toBeVisible()
+    await expect(canvas.getByText('All pairs of colours have enough contrast.')).toBeVisible()
 
     await fireEvent.change(canvas.getByLabelText('Main colour'), { target: { value: '#ffd400' } })
     await expect(getComputedStyle(page as Element).getPropertyValue('--kx-color-solid')).toContain('#ffd400')
-    await expect(canvas.getByText(/light: solid on canvas, 1\.\d\d of 3/)).toBeVisible()
+    const faults = within(canvas.getByRole('list', { name: 'Pairs of colours to change' }))
+    await expect(
+      faults.getByText(/^Light scheme: buttons \(solid\) on the page \(canvas\) has a contrast of 1\./),
+    ).toBeVisible()
+    await expect(within(canvas.getByRole('form', { name: 'Brand' })).getByRole('status')).toHaveTextContent(
+      /^This file has \d+ pairs of colours that many people cannot tell apart\.$/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Download with these faults' })).toHaveAccessibleDescription(
+      /^This file has \d+ pairs/,
+    )
     for (let button = mending(canvas); button; button = mending(canvas)) await userEvent.click(button)
-    await expect(canvas.getByText('All colour pairs have enough contrast.')).toBeVisible()
+    await expect(canvas.getByText('All pairs of colours have enough contrast.')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(getComputedStyle(page as Element).colorScheme).toBe('dark')

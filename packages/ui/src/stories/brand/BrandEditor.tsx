@@ -6,12 +6,13 @@ import {
   toBrandStyles,
   type BrandChoices,
   type BrandTokens,
+  type ContrastFault,
 } from '../../brand.js'
 import { parseHex, toColorValue } from '../../foundations/tokens/oklch.js'
 import { colorNames, schemes, type ColorName, type Scheme } from '../../foundations/tokens/tokens.types.js'
 import { Button, ButtonLink } from '../../components/Button/Button.js'
 import { Heading } from '../../components/Heading/Heading.js'
-import { IconDownload } from '../../components/Icon/icons.js'
+import { IconDownload, IconWarning } from '../../components/Icon/icons.js'
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
 import { Text } from '../../components/Text/Text.js'
@@ -64,15 +65,11 @@ export function BrandEditor({ children }: { readonly children: ReactNode }) {
           </Heading>
           <Text>Two colours make a whole token file. Then change each colour that you want differently.</Text>
           <ChoiceFields choices={choices} onChange={choose} />
-          <ButtonLink
-            look="signal"
-            icon={IconDownload}
-            href={toDataUrl(tokens)}
-            download={`${toBrandId(choices.name)}.tokens.json`}
-          >
-            Download the token file
-          </ButtonLink>
-          <Faults tokens={tokens} onUse={(...change) => setTokens(withColor(tokens, ...change))} />
+          <Download
+            tokens={tokens}
+            file={`${toBrandId(choices.name)}.tokens.json`}
+            onUse={(...change) => setTokens(withColor(tokens, ...change))}
+          />
           {schemes.map((each) => (
             <details key={each}>
               <summary className="brand-editor-summary">{each === 'light' ? 'Light scheme' : 'Dark scheme'}</summary>
@@ -164,26 +161,87 @@ function ColorField({ label, value, onChange }: ColorFieldProps) {
   )
 }
 
-type FaultsProps = { tokens: BrandTokens; onUse: (scheme: Scheme, name: ColorName, hex: string) => void }
+interface DownloadProps {
+  readonly tokens: BrandTokens
+  readonly file: string
+  readonly onUse: (scheme: Scheme, name: ColorName, hex: string) => void
+}
 
-/** Pairs that are hard to read, each with the nearest readable colour. */
-function Faults({ tokens, onUse }: FaultsProps) {
+/**
+ * The link to the file, below what is hard to read with it: each pair of colours with the nearest readable colour. The
+ * file can be downloaded with faults, since a brand is also worked on elsewhere; its build names them again.
+ */
+function Download({ tokens, file, onUse }: DownloadProps) {
+  const id = useId()
   const faults = listContrastFaults(tokens)
+  const count = faults.length === 1 ? '1 pair of colours' : `${faults.length} pairs of colours`
   return (
     <Stack gap="3">
-      <p role="status">
-        {faults.length === 0 ? 'All colour pairs have enough contrast.' : `Colour pairs hard to read: ${faults.length}`}
+      <p id={id} role="status" className={faults.length > 0 ? 'brand-editor-warning' : undefined}>
+        {faults.length > 0 && <IconWarning />}
+        {faults.length > 0
+          ? `This file has ${count} that many people cannot tell apart.`
+          : 'All pairs of colours have enough contrast.'}
       </p>
-      {faults.map(({ scheme, foreground, background, contrast, least, suggestion }) => (
-        <div key={`${scheme} ${foreground} ${background}`} className="brand-editor-fault">
-          <span>{`${scheme}: ${foreground} on ${background}, ${contrast.toFixed(2)} of ${least}`}</span>
-          <Button look="outline" size="small" onClick={() => onUse(scheme, suggestion.name, suggestion.hex)}>
-            {`Use ${suggestion.hex} for ${suggestion.name}`}
-          </Button>
-        </div>
-      ))}
+      {faults.length > 0 && (
+        <ul className="brand-editor-faults" aria-label="Pairs of colours to change">
+          {faults.map((fault) => (
+            <li key={`${fault.scheme} ${fault.foreground} ${fault.background}`} className="brand-editor-fault">
+              <span>{describeFault(fault)}</span>
+              <Button
+                look="outline"
+                size="small"
+                onClick={() => onUse(fault.scheme, fault.suggestion.name, fault.suggestion.hex)}
+              >
+                {`Use ${fault.suggestion.hex} for ${fault.suggestion.name}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink look="signal" icon={IconDownload} href={toDataUrl(tokens)} download={file} aria-describedby={id}>
+        {faults.length === 0 ? 'Download the token file' : 'Download with these faults'}
+      </ButtonLink>
     </Stack>
   )
+}
+
+/** A fault in words, with the names of the tokens to change. */
+function describeFault({ scheme, foreground, background, contrast, least }: ContrastFault): string {
+  const [front, ground] = [foreground, background].map((name) =>
+    meanings[name] ? `${meanings[name]} (${name})` : name,
+  )
+  // Rounded down: 4.499 is not the 4.5 that it needs.
+  const shown = (Math.floor(contrast * 100) / 100).toFixed(2)
+  return `${scheme === 'light' ? 'Light' : 'Dark'} scheme: ${front} on ${ground} has a contrast of ${shown} to 1, and needs ${least} to 1.`
+}
+
+/** What the colours of the checked pairs are used for. */
+const meanings: Readonly<Record<string, string>> = {
+  canvas: 'the page',
+  surface: 'cards and menus',
+  sunken: 'sections set apart',
+  ink: 'text',
+  inkMuted: 'less important text',
+  lineStrong: 'edges of fields',
+  signal: 'the main button',
+  signalHover: 'the main button under the mouse',
+  onSignal: 'text of the main button',
+  signalInk: 'links',
+  signalTint: 'the ground of what is chosen',
+  solid: 'buttons',
+  solidHover: 'buttons under the mouse',
+  onSolid: 'text of buttons',
+  focus: 'the frame of keyboard focus',
+  success: 'success messages',
+  successTint: 'the ground of success messages',
+  warning: 'warnings',
+  warningTint: 'the ground of warnings',
+  danger: 'errors',
+  dangerTint: 'the ground of errors',
+  info: 'notes',
+  infoTint: 'the ground of notes',
+  media: 'the ground of pictures',
 }
 
 function toTokens({ font, ...choices }: FormChoices): BrandTokens {
