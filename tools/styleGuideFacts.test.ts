@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -30,4 +30,37 @@ it('the page about pictures names the ratios that modules have', () => {
     const own = [...styles.matchAll(/aspectRatio: '(\d+)(?: \/ (\d+))?'/g)].map(([, x, y = '1']) => `${x}:${y}`)
     expect([...ratios].toSorted(), name).toEqual([...new Set(own)].toSorted())
   }
+})
+
+it('pages of the guide name Storybook where they mention what only Storybook has, since the host shows them too', () => {
+  const pages = globSync('packages/ui/src/**/*.mdx', { cwd: root })
+  const sentences = pages.flatMap((file) =>
+    read(file)
+      .replaceAll(/^(?:import|<Canvas|<Meta|<Controls) .*$/gm, '')
+      .split(/(?<=[.!?;]) |\n|<\/td>/)
+      .filter((sentence) =>
+        /\btoolbar\b|\bplay function|\bplayground\b|\b(?:each|every|first|the) stor(?:y|ies) (?:is|are|of|“|`)/i.test(
+          sentence,
+        ),
+      )
+      .map((sentence) => `${file}: ${sentence}`),
+  )
+  expect(pages.length).toBeGreaterThan(150)
+  expect(sentences.some((sentence) => sentence.includes('Storybook'))).toBe(true)
+  expect(sentences.filter((sentence) => !sentence.includes('Storybook'))).toEqual([])
+})
+
+it('the page about icons states the rule that all names of icons follow', () => {
+  const page = read('packages/ui/src/stories/foundations/look/Iconography.mdx')
+  const sources = ['icons', 'layoutIcons'].map((file) => read(`packages/ui/src/components/Icon/${file}.tsx`)).join('\n')
+  const names = [...sources.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+  const uses = [...read('packages/ui/src/stories/IconFinder.tsx').matchAll(/^ {2}(Icon\w+): '/gm)].map(
+    ([, name]) => name,
+  )
+  // One word, then directions or a state.
+  expect(names.filter((name) => !/^Icon[A-Z][a-z]+(?:Up|Down|Left|Right|Off)*$/.test(name))).toEqual([])
+  expect(uses.filter((name) => !names.includes(name ?? ''))).toEqual([])
+  const mentioned = [...page.matchAll(/\b(Icon[A-Z]\w+)/g)].map(([, name = '']) => name)
+  const examples = new Set(['IconButton', 'IconDeleteTicket', 'IconTerminal'])
+  expect(mentioned.filter((name) => !names.includes(name) && !examples.has(name))).toEqual([])
 })

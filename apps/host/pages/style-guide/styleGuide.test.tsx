@@ -25,6 +25,12 @@ describe('the style guide', () => {
     expect(renderToString(<GuideLayout>content</GuideLayout>)).toContain('data-layout="style-guide"')
   })
 
+  it('links to patterns and writing from every page', () => {
+    const html = renderToString(<GuideLayout query="?scheme=dark">content</GuideLayout>)
+    expect(html).toContain('href="/style-guide/docs/patterns-forms?scheme=dark"')
+    expect(html).toContain('href="/style-guide/docs/foundations-writing?scheme=dark"')
+  })
+
   it('has no style attributes and no open overlays', () => {
     const html = renderToString(<Components path="/style-guide/components" scope={scope} />)
     expect(html).not.toContain(' style="')

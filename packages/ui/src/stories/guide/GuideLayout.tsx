@@ -66,5 +66,7 @@ const readers = [
   { path: toDocumentPath('start-for-editors'), title: 'Editors' },
   { path: toDocumentPath('start-for-developers'), title: 'Developers' },
   { path: toDocumentPath('start-for-brand-teams'), title: 'Brand teams' },
+  { path: toDocumentPath('patterns-forms'), title: 'Patterns' },
+  { path: toDocumentPath('foundations-writing'), title: 'Writing' },
   { path: toDocumentPath('start-changelog'), title: 'Changelog' },
 ]
