@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { propsOf } from 'virtual:props'
 import { brandTokens } from '../packages/ui/src/foundations/tokens/brands.js'
+import { PlaygroundControls } from '../packages/ui/src/stories/props/PlaygroundControls.js'
 import { withControls } from '../packages/ui/src/stories/props/withControls.js'
 import { ScopedStory, type StoryScope } from '../packages/ui/src/stories/ScopedStory.js'
 import { inMeasurement, type StoryMeasurement } from '../packages/ui/src/stories/toolbar/inMeasurement.js'
@@ -124,6 +125,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: {
       theme,
+      components: { Controls: PlaygroundControls },
       // Shows the code of a playground with the values of its controls.
       codePanel: true,
       toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.sbdocs-subtitle' },
