@@ -39,7 +39,7 @@ export function toClassificationCards(parentId: string | null, context: CardCont
         toLanguage(classification),
         context.locale,
       ),
-      picture: toCataloguePicture(classification.imageUrl, '', catalogueWidths, cardSizes),
+      picture: toCataloguePicture(classification.imageUrl, '', catalogueWidths, `${wideCardSizes}, 92vw`),
       lang: toOtherLanguage(toLanguage(classification), context),
     }))
 }
@@ -57,7 +57,12 @@ export function toProductCards(products: readonly ProductSummary[], context: Car
         product.contentLanguage,
         context.locale,
       ),
-      picture: toCataloguePicture(resolveLeadImage(product.images)?.url ?? null, '', catalogueWidths, cardSizes),
+      picture: toCataloguePicture(
+        resolveLeadImage(product.images)?.url ?? null,
+        '',
+        catalogueWidths,
+        `${wideCardSizes}, 45vw`,
+      ),
       brand: resolveShownBrand(product.brand)?.name,
       variantCount: product.variantCount,
       lang: toOtherLanguage(product.contentLanguage, context),
@@ -82,5 +87,5 @@ export function toProductAction(product: ProductSummary): ProductActionProps | n
   return { name: product.name, slug: product.slug, classificationSlug: home.slug }
 }
 
-// Three or four in a row, at double pixel density.
-const cardSizes = '(min-width: 96em) 29rem, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw'
+// Three or four in a row from tablets on. On phones products have at most half of the width, classifications all of it.
+const wideCardSizes = '(min-width: 96em) 29rem, (min-width: 64em) 30vw, (min-width: 40em) 45vw'
