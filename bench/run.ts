@@ -70,7 +70,7 @@ try {
     await measure(name, 'host, page cache hit, not compressed', [`${origin}${paths[name]}`], uncompressed)
   }
   const after = memoryOf(system.hostPid)
-  const paints = await measurePaints(captureFile)
+  const paints = await measurePaints(captureFile, captures)
   const navigations = await measureNavigations()
   const uncached = await startUncachedHost(folder)
   for (const name of names)
@@ -119,20 +119,22 @@ function listDistinct(path: string): readonly string[] {
   return Array.from({ length: 64 }, (_, index) => `http://localhost:${ports.uncached}${path}?story=${index}`)
 }
 
-async function measurePaints(captureFile: string): Promise<readonly FirstPaint[]> {
+async function measurePaints(
+  captureFile: string,
+  captures: Readonly<Record<PageName, Capture>>,
+): Promise<readonly FirstPaint[]> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? ''
-  const kinds = ['vike', 'react'] as const
+  const kinds = ['vike', 'react', 'start'] as const
   const limits = await Promise.all(kinds.map((kind) => startHydratedLimit(kind, captureFile)))
-  const urls = names.flatMap((name) => [
-    origin + paths[name],
-    ...kinds.map((kind) => `http://localhost:${ports[kind]}/${name}`),
-  ])
+  const toUrl = (kind: (typeof kinds)[number], name: PageName): string => `http://localhost:${ports[kind]}/${name}`
+  for (const kind of kinds) for (const name of names) await sameBytes(kind, toUrl(kind, name), captures[name])
+  const urls = names.flatMap((name) => [origin + paths[name], ...kinds.map((kind) => toUrl(kind, name))])
   const paints = await measureFirstPaint(urls, { executablePath, rounds: paintRounds })
   await Promise.all(limits.map(stop))
   console.log(
     `\nSlow 4G, processor four times slower, medians of ${paintRounds}, ms: first paint, largest paint, blocked; shift`,
   )
-  console.log(`Limits: bare Vike (port ${ports.vike}) and bare React (port ${ports.react})`)
+  console.log(`Limits: bare Vike (port ${ports.vike}), bare React (${ports.react}), TanStack Start (${ports.start})`)
   for (const { url, firstPaint, largestPaint, blocked, shift } of paints)
     console.log(
       `${url.slice(-40).padEnd(41)} ${[firstPaint, largestPaint, blocked].map((value) => value.toFixed(0).padStart(7)).join('')}  ${shift.toFixed(4)}`,
@@ -240,14 +242,24 @@ async function sameBytes(kind: string, url: string, { html, wires }: Capture): P
   }
   const opening = '<div id="root">'
   const [start, end] = splitDocument(html)
-  const wanted = html.slice(start.length, html.length - end.length)
-  const root = body.slice(body.indexOf(opening) + opening.length)
+  const wanted = numberIds(html.slice(start.length, html.length - end.length))
+  const root = numberIds(body.slice(body.indexOf(opening) + opening.length))
   if (root.startsWith(wanted)) return
   let at = 0
   while (root[at] === wanted[at]) at++
   throw new Error(
     `The limit ${kind} renders another tree than the host:\n${root.slice(at - 80, at + 160)}\ninstead of:\n${wanted.slice(at - 80, at + 160)}`,
   )
+}
+
+/** Replaces the ids that React derives from the position in the whole tree, a router included, by their sequence. */
+function numberIds(html: string): string {
+  const ids = new Map<string, string>()
+  return html.replaceAll(/_R_\w+?_/g, (id) => {
+    const number = ids.get(id) ?? `_R_${ids.size}_`
+    ids.set(id, number)
+    return number
+  })
 }
 
 function print(captures: Record<PageName, Capture>, before: number, after: number): void {

@@ -17,6 +17,7 @@ export const ports = {
   limit: 3390,
   vike: 3391,
   react: 3392,
+  start: 3393,
 }
 
 /** Starts the production system on a data folder and waits until it is ready. */
@@ -84,7 +85,7 @@ export function startLimit(kind: 'node' | 'vike' | 'react', captureFile: string)
 }
 
 /** Starts a limit whose pages load its own scripts and styles; pictures come from the running system. */
-export function startHydratedLimit(kind: 'vike' | 'react', captureFile: string): Promise<ChildProcess> {
+export function startHydratedLimit(kind: 'vike' | 'react' | 'start', captureFile: string): Promise<ChildProcess> {
   return spawnLimit(kind, ports[kind], {
     KUDEX_BENCH_CAPTURE: captureFile,
     KUDEX_BENCH_DOCUMENT: 'bare',

@@ -1,4 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { App } from '@kudex/host/pages/shared/layout/App.tsx'
 import { loadIntl } from '@kudex/host/pages/shared/locale/loadIntl.ts'
 import { Page as ContentPage } from '@kudex/host/pages/content/+Page.tsx'
@@ -7,13 +10,14 @@ import { Page as ListPage } from '@kudex/host/pages/products/list/+Page.tsx'
 import { renderToString } from 'react-dom/server'
 import { renderPage } from 'vike/server'
 import { readCaptures, readDocument, readTreeInput, type PageName, type Wire } from './capture.ts'
-import { readClientTags, sendDocument, serveFiles } from './serveFiles.ts'
+import { distFolder, readClientTags, sendDocument, sendStream, serveFiles } from './serveFiles.ts'
 
-// The three limits. Each runs in its own process:
+// The four limits. Each runs in its own process:
 //   node   a bare node:http server that sends the bytes of the host's response;
 //   react  node:http and react-dom/server rendering the same tree from the same data and messages;
-//   vike   node:http and Vike's renderPage() over the same tree, data and messages.
-// With a bare document, react and vike also hydrate it in browsers.
+//   vike   node:http and Vike's renderPage() over the same tree, data and messages;
+//   start  node:http and the server that TanStack Start builds, over the same tree, data and messages.
+// With a bare document, react and vike also hydrate it in browsers; start always does.
 const pages = { home: ContentPage, list: ListPage, detail: ItemPage } as const
 const names = Object.keys(pages) as PageName[]
 const isBare = process.env['KUDEX_BENCH_DOCUMENT'] === 'bare'
@@ -60,6 +64,19 @@ const listeners: Record<string, () => Promise<RequestListener>> = {
       })
     }
   },
+  async start() {
+    const { default: built } = (await import(join(distFolder, 'start', 'server', 'server.js'))) as StartServer
+    return ({ url, headers }, response) => {
+      const request = new Request(`http://${headers.host}${url}`, {
+        headers: { 'user-agent': headers['user-agent'] ?? '' },
+      })
+      void built.fetch(request).then(({ body }) => sendStream(response, Readable.fromWeb(body as ReadableStream)))
+    }
+  },
+}
+
+interface StartServer {
+  readonly default: { fetch(request: Request): Promise<Response> }
 }
 
 /** The document of bare React with what its client entry needs. */
@@ -72,8 +89,12 @@ function toHydrated(name: PageName): readonly [before: string, after: string] {
   ]
 }
 
-const render = await listeners[process.argv[2] ?? 'node']?.()
-const files = serveFiles(process.env['KUDEX_BENCH_HOST'] ?? '')
+const kind = process.argv[2] ?? 'node'
+const render = await listeners[kind]?.()
+const files = serveFiles(
+  join(distFolder, kind === 'start' ? 'start/client' : 'client'),
+  process.env['KUDEX_BENCH_HOST'] ?? '',
+)
 const server = createServer((request, response) => {
   const isPage = names.includes(toName(request.url))
   return (isPage ? render : files)?.(request, response)

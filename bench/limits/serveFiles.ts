@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { pipeline, type Readable } from 'node:stream'
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
 
-const distFolder = join(import.meta.dirname, '..')
+/** The builds of the limits. */
+export const distFolder = join(import.meta.dirname, '..')
 
+const html = 'text/html; charset=utf-8'
 const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript', '.woff2': 'font/woff2' }
 
-/** Serves the files of the build; what it does not have, such as pictures, comes from the system at `origin`. */
-export function serveFiles(origin: string): RequestListener {
+/** Level 6, as the host sends cold pages. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** Serves the files of a build; what it does not have, such as pictures, comes from the system at `origin`. */
+export function serveFiles(folder: string, origin: string): RequestListener {
   const compressed = new Map<string, Buffer>()
   return ({ url = '/', headers }, response) => {
-    const file = join(distFolder, 'client', new URL(url, origin).pathname)
+    const file = join(folder, new URL(url, origin).pathname)
     if (existsSync(file)) {
       const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file))
       compressed.set(file, body)
@@ -26,12 +32,21 @@ export function serveFiles(origin: string): RequestListener {
 
 /** Sends a document, with Brotli to those that accept it. */
 export function sendDocument(response: ServerResponse, body: string): void {
-  const type = 'text/html; charset=utf-8'
-  if (response.req.headers['accept-encoding']?.includes('br'))
-    // Level 6, as the host sends cold pages.
-    return sendCompressed(response, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), type)
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) })
+  if (acceptsBrotli(response)) return sendCompressed(response, brotliCompressSync(body, brotli), html)
+  response.writeHead(200, { 'Content-Type': html, 'Content-Length': Buffer.byteLength(body) })
   response.end(body)
+}
+
+/** Sends a document while it is rendered, with Brotli to those that accept it. */
+export function sendStream(response: ServerResponse, body: Readable): void {
+  const compression = acceptsBrotli(response) ? createBrotliCompress(brotli) : undefined
+  response.writeHead(200, { 'Content-Type': html, ...(compression && { 'Content-Encoding': 'br' }) })
+  const streams = compression ? [body, compression, response] : [body, response]
+  pipeline(streams, (error) => error && console.error(error))
+}
+
+function acceptsBrotli({ req }: ServerResponse): boolean {
+  return req.headers['accept-encoding']?.includes('br') ?? false
 }
 
 function sendCompressed(response: ServerResponse, body: Buffer, type = 'application/octet-stream'): void {

@@ -1,0 +1,10 @@
+import { Page } from '@kudex/host/pages/content/+Page.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { fetchTreeInput } from '../fetchTreeInput.ts'
+import { PageRoot } from '../PageRoot.tsx'
+
+export const Route = createFileRoute('/home')({
+  loader: () => fetchTreeInput({ data: 'home' }),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.page.data.head.title }] }),
+  component: () => <PageRoot Page={Page} input={Route.useLoaderData()} />,
+})
