@@ -9,7 +9,7 @@ const upright = 'M0 0h7v32H0z'
 const arms = 'M10 12.5 22.5 0H32L16 16l16 16h-9.5L10 19.5z'
 
 /** Loads the fonts of the design system, which the studio's page serves. */
-async function loadFonts() {
+export async function loadFonts() {
   for (const [family, file] of [
     ['Archivo', 'archivo'],
     ['Hanken Grotesk', 'hanken-grotesk'],
@@ -315,4 +315,36 @@ export async function paintCutSentence(c, W, H) {
       4,
     )
   pen.text('6', left + width + 28, mark + 12, { size: H * 0.036, weight: 700, colour: violet })
+}
+
+/** Initials on a tint, measured like a wire. */
+export const paintMonogram = (initials, hue) => async (c, W, H) => {
+  await loadFonts()
+  const pen = createPen(c, W, H)
+  const dark = `oklch(0.3 0.045 ${hue})`
+  pen.ground(`oklch(0.875 0.02 ${hue})`)
+  const style = { size: W * 0.47, weight: 640, colour: dark, spacing: W * -0.02 }
+  pen.text(initials, 0, H * 2, style)
+  const { actualBoundingBoxLeft, actualBoundingBoxRight } = c.measureText(initials)
+  const left = (W - actualBoundingBoxRight - actualBoundingBoxLeft) / 2
+  const right = W - left
+  pen.text(initials, left + actualBoundingBoxLeft, H * 0.6, style)
+  const [level, tick, width] = [H * 0.75, H * 0.032, W * 0.0125]
+  pen.line(
+    [
+      [left, level],
+      [right, level],
+    ],
+    dark,
+    width,
+  )
+  for (const x of [left + width / 2, right - width / 2])
+    pen.line(
+      [
+        [x, level - tick],
+        [x, level + tick],
+      ],
+      dark,
+      width,
+    )
 }

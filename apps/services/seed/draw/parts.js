@@ -2,6 +2,7 @@
 // bottom centre unless its comment says otherwise.
 import * as THREE from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
+import { paintCrimpSection } from './crimpSection.js'
 
 const standard = (color, roughness, metalness = 0, more = {}) =>
   new THREE.MeshStandardMaterial({ color, roughness, metalness, ...more })
@@ -98,6 +99,19 @@ export function cylinder(radius, length, material = paints.steel, axis = 'y', se
   if (axis === 'x') geometry.rotateZ(Math.PI / 2)
   if (axis === 'z') geometry.rotateX(Math.PI / 2)
   return solid(geometry, material)
+}
+
+/** A turned part along x: cones between radii, given as [x, radius], with hard edges where they meet. */
+export function turned(points, material = paints.steel, segments = 72) {
+  return group(
+    ...points.slice(1).map(([x, radius], i) => {
+      const [from, start] = points[i]
+      const length = Math.max(x - from, 0.001)
+      const geometry = new THREE.CylinderGeometry(start, radius, length, segments, 1, true)
+      geometry.rotateZ(Math.PI / 2)
+      return at(solid(geometry, material), from + length / 2, 0, 0)
+    }),
+  )
 }
 
 export function ring(radius, thickness, material = paints.steel, axis = 'z') {
@@ -319,56 +333,6 @@ function paintSection(c, W, H, signal, write) {
   write('CH', 0.08, 0.61, 0.06, signal, 700)
 }
 
-/** The section of an F-crimp: rolled barrel around compressed strands. Two units wide, centred. */
-export function paintCrimpSection(c) {
-  c.beginPath()
-  c.moveTo(0, -0.42)
-  c.bezierCurveTo(-0.12, -0.9, -0.98, -0.98, -1, -0.1)
-  c.bezierCurveTo(-1, 0.5, -0.86, 0.8, -0.6, 0.86)
-  c.lineTo(0.6, 0.86)
-  c.bezierCurveTo(0.86, 0.8, 1, 0.5, 1, -0.1)
-  c.bezierCurveTo(0.98, -0.98, 0.12, -0.9, 0, -0.42)
-  c.closePath()
-  c.fillStyle = '#cfa24c'
-  c.fill()
-  c.beginPath()
-  c.moveTo(0, -0.16)
-  c.bezierCurveTo(-0.2, -0.62, -0.76, -0.66, -0.77, -0.06)
-  c.bezierCurveTo(-0.77, 0.4, -0.68, 0.58, -0.5, 0.6)
-  c.lineTo(0.5, 0.6)
-  c.bezierCurveTo(0.68, 0.58, 0.77, 0.4, 0.77, -0.06)
-  c.bezierCurveTo(0.76, -0.66, 0.2, -0.62, 0, -0.16)
-  c.closePath()
-  c.fillStyle = '#b4623c'
-  c.fill()
-  c.save()
-  c.clip()
-  c.lineWidth = 0.025
-  c.strokeStyle = '#6d3822'
-  for (let row = 0; row < 7; row++)
-    for (let column = 0; column < 9; column++) {
-      const x = (column - 4 + (row % 2 ? 0.5 : 0)) * 0.2
-      const y = (row - 3) * 0.2 + 0.06
-      c.beginPath()
-      for (let corner = 0; corner < 6; corner++) {
-        const a = (corner / 6) * Math.PI * 2 + 0.52
-        const wobble = 0.112 + 0.012 * Math.sin(row * 7.3 + column * 3.1 + corner * 2.2)
-        c.lineTo(x + Math.cos(a) * wobble, y + Math.sin(a) * wobble)
-      }
-      c.closePath()
-      c.fillStyle = ['#c97c50', '#bf6f45', '#d18a5e', '#b96a41'][(row * 3 + column * 5) % 4]
-      c.fill()
-      c.stroke()
-    }
-  c.restore()
-  c.strokeStyle = '#8f6b28'
-  c.lineWidth = 0.02
-  c.beginPath()
-  c.moveTo(0, -0.42)
-  c.lineTo(0, -0.16)
-  c.stroke()
-}
-
 function paintWire(c, W, H, signal, write, fill) {
   fill('#c8764a', 0.06, 0.345, 0.58, 0.05)
   fill(signal, 0.16, 0.31, 0.38, 0.12)
@@ -540,58 +504,3 @@ export const warningSign = (size = 0.5) =>
     },
     { transparent: true, pixels: 420 },
   )
-
-/** A polished section under the microscope: resin, barrel, strands, crimp height and a scale. */
-export function paintMicrograph(c, W, H) {
-  const resin = c.createRadialGradient(W * 0.5, H * 0.5, H * 0.1, W * 0.5, H * 0.5, H * 0.9)
-  resin.addColorStop(0, '#3a3733')
-  resin.addColorStop(1, '#1d1c1b')
-  c.fillStyle = resin
-  c.fillRect(0, 0, W, H)
-  c.save()
-  c.translate(W * 0.5, H * 0.5)
-  c.scale(H * 0.4, H * 0.4)
-  c.shadowColor = '#000000'
-  c.shadowBlur = 40
-  paintCrimpSection(c)
-  c.restore()
-  // Marks of polishing, and the grain of the metal.
-  let seed = 7
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
-  c.lineWidth = 1
-  for (let i = 0; i < 900; i++) {
-    const x = random() * W
-    const y = random() * H
-    c.strokeStyle = `rgb(255 244 225 / ${random() * 0.06})`
-    c.beginPath()
-    c.moveTo(x, y)
-    c.lineTo(x + 30 + random() * 160, y + 4 + random() * 10)
-    c.stroke()
-  }
-  const picture = c.getImageData(0, 0, W, H)
-  for (let i = 0; i < picture.data.length; i += 4) {
-    const noise = (random() - 0.5) * 7
-    for (let k = 0; k < 3; k++) picture.data[i + k] += noise
-  }
-  c.putImageData(picture, 0, 0)
-  const line = (x1, y1, x2, y2) => {
-    c.beginPath()
-    c.moveTo(W * x1, H * y1)
-    c.lineTo(W * x2, H * y2)
-    c.stroke()
-  }
-  c.strokeStyle = '#f4f5f5'
-  c.fillStyle = '#f4f5f5'
-  c.lineWidth = H * 0.003
-  const [top, bottom] = [0.19, 0.844]
-  line(0.18, top, 0.4, top)
-  line(0.18, bottom, 0.5, bottom)
-  line(0.2, top, 0.2, bottom)
-  c.font = `600 ${H * 0.034}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
-  c.fillText('1.06 mm', W * 0.075, H * 0.512)
-  // To the scale of the crimp height.
-  const bar = (0.25 / 1.06) * H * (bottom - top)
-  c.fillRect(W * 0.93 - bar, H * 0.93, bar, H * 0.008)
-  c.textAlign = 'center'
-  c.fillText('250 µm', W * 0.93 - bar / 2, H * 0.91)
-}

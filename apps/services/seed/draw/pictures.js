@@ -1,6 +1,6 @@
 // Every picture of the demo by name: which machine, from where, at which size, in which brand.
 import { front, machines } from './catalogue.js'
-import { paintCutSentence, paintReportCover, paintSign, paintSpecimen } from './brandPaintings.js'
+import { paintCutSentence, paintMonogram, paintReportCover, paintSign, paintSpecimen } from './brandPaintings.js'
 import {
   paintCircuit,
   paintFairgrounds,
@@ -10,7 +10,8 @@ import {
   paintNetwork,
   paintRoute,
 } from './paintings.js'
-import { at, box, group, paintMicrograph, paints } from './parts.js'
+import { at, box, group, paints } from './parts.js'
+import { paintMicrograph } from './crimpSection.js'
 import { paintBladeContact, paintMarkedWires } from './wirePaintings.js'
 import { cableCutStrip } from './machines/cableCutStrip.js'
 import { cutStrip } from './machines/cutStrip.js'
@@ -132,6 +133,19 @@ const scenes = {
     view: { azimuth: 26, elevation: 9, zoom: 0.98 },
     backdrop: night,
     size: wide,
+  },
+  'scene-cable': {
+    machine: () => cableCutStrip(),
+    view: { azimuth: 24, elevation: 13, zoom: 1.17, shiftY: 0.05 },
+    backdrop: day,
+    size: wide,
+  },
+  'scene-curve': {
+    machine: forceMonitor,
+    view: { azimuth: 26, elevation: 16, zoom: 1.1, shiftX: 0.02, shiftY: -0.08 },
+    backdrop: day,
+    size: wide,
+    blur: 0.5,
   },
   'strivona-line': {
     machine: () => group(blockLoader({ housings: 16 }), at(testBench(), 20, 0, 1)),
@@ -424,11 +438,11 @@ const scenes = {
   },
   'detail-micrometer': {
     machine: measuredCrimp,
-    view: { azimuth: 40, elevation: 18, lens: 20, target: [0.5, 2.2, 2.4], height: 9 },
+    view: { azimuth: -38, elevation: 24, lens: 22, target: [-0.4, 1.5, 1.6], height: 10.4 },
     backdrop: night,
     size: wide,
-    blur: 1.6,
-    focus: [0.4, 1.6, 1],
+    blur: 0.7,
+    focus: [-0.6, 1.2, 1],
   },
   'detail-terminals': {
     machine: terminalRail,
@@ -509,6 +523,21 @@ const scenes = {
   'strivona-cell': { machine: () => blockLoader(), view: front, backdrop: indigo, size: [1440, 1080], brand: strivona },
 }
 
+const people = {
+  'mara-lindqvist': ['ML', 55],
+  'beat-zumsteg': ['BZ', 255],
+  'ines-caduff': ['IC', 20],
+  'tomas-havel': ['TH', 150],
+  'li-wenna': ['LW', 315],
+  'dana-whitfield': ['DW', 205],
+  'reto-amrein': ['RA', 100],
+  'nora-steiger': ['NS', 285],
+}
+const portraits = Object.entries(people).map(([name, [initials, hue]]) => [
+  `portrait-${name}`,
+  { paint: paintMonogram(initials, hue), size: [960, 960] },
+])
+
 const brandOf = (name) =>
   /^(hl|tb|tp|hs|tw|tool-test)-/.test(name) ? { brand: { ...strivona, signal: '#2b3ff2' } } : {}
 const lead = Object.entries(machines).map(([name, [machine, view]]) => [name, { machine, view, ...brandOf(name) }])
@@ -522,4 +551,4 @@ const side = Object.entries(machines).map(([name, [machine, view]]) => [
   },
 ])
 
-export const pictures = { ...Object.fromEntries(lead), ...scenes, ...Object.fromEntries(side) }
+export const pictures = { ...Object.fromEntries(lead), ...scenes, ...Object.fromEntries([...side, ...portraits]) }

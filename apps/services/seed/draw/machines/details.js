@@ -1,5 +1,18 @@
 // Macro pictures: a terminal under its applicator, a measured crimp, terminals of a cabinet, paper.
-import { accent, at, box, brandMark, cylinder, decal, group, lettering, paints, profile, wire } from '../parts.js'
+import {
+  accent,
+  at,
+  box,
+  brandMark,
+  cylinder,
+  decal,
+  group,
+  lettering,
+  paints,
+  profile,
+  turned,
+  wire,
+} from '../parts.js'
 import { insulation, strands, tube } from './applications.js'
 import { applicator, terminals } from './press.js'
 import { contact } from './scenes.js'
@@ -19,46 +32,144 @@ export const crimpingPlace = () =>
     ...[-1, 1].map((x) => at(box(0.5, 1.5, 1, accent, 0.06), x * 0.72, 2.3, 4.4)),
   )
 
-/** A micrometer on a crimped contact. */
-export function measuredCrimp() {
-  const arc = (radius, from, to) =>
-    Array.from({ length: 21 }, (_, step) => {
-      const angle = ((from + ((to - from) * step) / 20) * Math.PI) / 180
+/** `count` copies of an object around x. */
+const aroundX = (count, create) =>
+  Array.from({ length: count }, (_, i) => at(create(i), 0, 0, 0, { rx: (i / count) * 360 }))
+
+/** The arc of a ring around z as a plate, from one angle to another, in degrees. */
+function arcPlate(inner, outer, from, to, depth, material) {
+  const arc = (radius, start, end) =>
+    Array.from({ length: 73 }, (_, step) => {
+      const angle = ((start + ((end - start) * step) / 72) * Math.PI) / 180
       return [Math.cos(angle) * radius, Math.sin(angle) * radius]
     })
-  const frame = profile([...arc(4.6, 0, 180), ...arc(3.3, 180, 0)], 0.9, paints.graphite, { bevel: 0.08 })
-  const scale = (width, height, vertical) =>
-    decal(
-      width,
-      height,
-      (c, w, h) => {
-        c.fillStyle = '#d9dcde'
-        c.fillRect(0, 0, w, h)
-        c.fillStyle = '#15181b'
-        for (let i = 0; i < 21; i++) {
-          if (vertical) c.fillRect(0, (h / 20) * i - 1, w * (i % 5 ? 0.4 : 0.7), 3)
-          else c.fillRect((w / 20) * i, h * (i % 5 ? 0.5 : 0.3), 3, h * 0.7)
-        }
-      },
-      { pixels: 200 },
-    )
+  return profile([...arc(outer, from, to), ...arc(inner, to, from)], depth, material, { bevel: 0.08 })
+}
+
+/** The sleeve of a micrometer and the thimble that turns on it, along x: engraved lines, knurled grips. */
+function micrometerHead() {
+  const [sleeve, thimble] = [0.6, 0.86]
+  const unit = 0.085
+  const mark = (x, length, width, y) => at(box(width, length, 0.02, paints.black, 0.004), x, y, sleeve - 0.008)
+  const lines = Array.from({ length: 26 }, (_, i) => [
+    mark(i * unit, i % 5 ? 0.15 : 0.23, 0.022, 0.012),
+    i < 25 && mark((i + 0.5) * unit, 0.13, 0.022, -0.142),
+  ]).flat()
+  const numbers = [0, 5, 10, 15, 20].map((value) =>
+    at(lettering(`${value}`, 0.15, '#15181b', { weight: 600 }), value * unit - 0.05, 0.33, 0.51, { rx: -33 }),
+  )
+  const edge = (thimble + sleeve + 0.05) / 2
+  const tilt = (Math.atan2(thimble - sleeve - 0.05, 0.5) * 180) / Math.PI
   return group(
+    turned(
+      [
+        [-0.5, 0],
+        [-0.5, sleeve - 0.03],
+        [-0.47, sleeve],
+        [3.4, sleeve],
+      ],
+      paints.steel,
+    ),
+    at(group(mark(1.15, 0.022, 2.5, 0), ...lines, ...numbers), 0.1, 0, 0, { rx: -26 }),
+    at(
+      group(
+        turned(
+          [
+            [0, sleeve],
+            [0, sleeve + 0.05],
+            [0.5, thimble],
+            [1.3, thimble],
+            [1.3, thimble - 0.05],
+            [3.1, thimble - 0.05],
+            [3.1, thimble],
+            [3.4, thimble],
+            [3.46, thimble - 0.06],
+            [3.46, 0],
+          ],
+          paints.steel,
+        ),
+        ...aroundX(50, (i) =>
+          at(
+            box(i % 5 ? 0.22 : 0.36, 0.026, 0.026, paints.black, 0.005),
+            0.25 - (i % 5 ? 0.1 : 0.03),
+            -0.013,
+            edge - (i % 5 ? 0.052 : 0.016),
+            { ry: -tilt },
+          ),
+        ),
+        ...aroundX(10, (i) => at(lettering(`${i * 5}`, 0.17, '#15181b', { weight: 600 }), 0.6, 0, thimble + 0.004)),
+        ...aroundX(64, () => at(box(1.74, 0.045, 0.06, paints.steel, 0.02), 2.2, 0, thimble - 0.05)),
+        turned(
+          [
+            [3.4, 0.5],
+            [3.56, 0.5],
+            [3.56, 0.42],
+            [4.3, 0.42],
+            [4.36, 0.36],
+            [4.36, 0],
+          ],
+          paints.steel,
+        ),
+        ...aroundX(36, () => at(box(0.6, 0.04, 0.05, paints.steel, 0.015), 3.95, 0, 0.42)),
+      ),
+      1.5,
+      0,
+      0,
+      { rx: 8 },
+    ),
+  )
+}
+
+/** A micrometer on a crimped contact. */
+export const measuredCrimp = () =>
+  group(
     at(contact(), -1.25, 0, 0),
     at(
       group(
-        frame,
-        at(box(1, 1.3, 0.92, paints.graphite, 0.1), -3.95, -0.65, 0),
-        at(box(1.2, 1.5, 0.92, paints.graphite, 0.1), 3.95, -0.75, 0),
-        at(cylinder(0.34, 2.9, paints.steel, 'x'), -2.14, 0, 0),
-        at(cylinder(0.34, 3.2, paints.steel, 'x'), 2.28, 0, 0),
-        at(cylinder(0.6, 2.6, paints.brushed, 'x'), 5.6, 0, 0),
-        at(cylinder(0.84, 3.2, paints.darkSteel, 'x', 64), 8, 0, 0),
-        at(cylinder(0.88, 0.7, paints.black, 'x', 40), 9.2, 0, 0),
-        at(cylinder(0.4, 0.9, paints.steel, 'x'), 9.9, 0, 0),
-        at(scale(1.6, 0.42, false), 5.5, 0.2, -0.6, { ry: 180 }),
-        at(scale(0.4, 0.8, true), 6.62, 0.1, -0.845, { ry: 180 }),
-        at(box(2.4, 0.8, 0.06, paints.shellDark, 0.03), 0, 3.52, -0.46),
-        at(lettering('0–25 mm', 0.44, '#20262b', { weight: 600 }), 0.95, 3.94, -0.5, { ry: 180 }),
+        arcPlate(3.3, 4.5, 0, 180, 0.9, paints.graphite),
+        arcPlate(3.5, 4.3, 58, 122, 1.04, paints.black),
+        at(lettering('0–25 mm', 0.42, '#e6e8e9', { weight: 600 }), -0.98, 3.94, 0.524),
+        turned(
+          [
+            [-4.6, 0],
+            [-4.6, 0.6],
+            [-4.5, 0.7],
+            [-3.3, 0.7],
+            [-3.2, 0.6],
+            [-3.2, 0],
+          ],
+          paints.graphite,
+        ),
+        turned(
+          [
+            [3.2, 0],
+            [3.2, 0.66],
+            [3.3, 0.76],
+            [4.4, 0.76],
+            [4.5, 0.66],
+            [4.5, 0],
+          ],
+          paints.graphite,
+        ),
+        turned(
+          [
+            [-3.3, 0.34],
+            [-0.72, 0.34],
+            [-0.69, 0.31],
+            [-0.69, 0],
+          ],
+          paints.steel,
+        ),
+        turned(
+          [
+            [0.68, 0],
+            [0.68, 0.31],
+            [0.71, 0.34],
+            [3.4, 0.34],
+          ],
+          paints.steel,
+        ),
+        at(micrometerHead(), 4.9, 0, 0),
       ),
       0.05,
       0.94,
@@ -66,7 +177,6 @@ export function measuredCrimp() {
       { ry: -90 },
     ),
   )
-}
 
 /** Terminals on a rail: ferrules in them, wires with numbered sleeves above, a label on each. */
 export function terminalRail({ count = 17 } = {}) {
