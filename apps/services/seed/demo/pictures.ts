@@ -21,6 +21,20 @@ const scenes: readonly SeedPicture[] = [
     ),
   },
   {
+    name: 'scene-cable',
+    alt: text(
+      'A CS 960 from its operator’s side: an orange cable in the belts, in the rotary head and on the conveyor',
+      'Eine CS 960 von der Bedienseite: eine orange Leitung in den Bändern, im Drehkopf und auf dem Förderband',
+    ),
+  },
+  {
+    name: 'scene-curve',
+    alt: text(
+      'A force monitor that shows the curve of a good crimp, with its sensor',
+      'Ein Kraftüberwachungsgerät, das die Kurve eines guten Crimps zeigt, mit seinem Sensor',
+    ),
+  },
+  {
     name: 'scene-crimp',
     alt: text(
       'Three presses of growing force, two of them with terminal reels',

@@ -116,7 +116,7 @@ const scenes = {
   },
   'scene-people': {
     machine: beltAssembly,
-    view: { azimuth: -30, elevation: 14, lens: 22, target: [-0.6, 5, 2], height: 17 },
+    view: { azimuth: -30, elevation: 14, lens: 22, target: [-1, 5, 2], height: 17 },
     backdrop: day,
     size: inHero,
     blur: 0.5,
@@ -148,10 +148,16 @@ const scenes = {
     blur: 0.5,
   },
   'strivona-line': {
-    machine: () => group(blockLoader({ housings: 16 }), at(testBench(), 20, 0, 1)),
-    view: { azimuth: 22, elevation: 9, zoom: 1.0, shiftY: -0.02 },
-    backdrop: indigo,
+    machine: () =>
+      group(
+        blockLoader({ housings: 24, name: 'HL 24' }),
+        at(testBench({ modules: 12, name: 'TB 512', length: 24 }), 24.6, 0, 1),
+      ),
+    view: { azimuth: 22, elevation: 9, zoom: 1.06, shiftY: -0.02 },
+    backdrop: { ...indigo, floor: '#4a57a8', light: 1.3 },
     size: wide,
+    blur: 0.3,
+    hasReflections: false,
     brand: strivona,
   },
   'strivona-test': { machine: () => testBench(), view: front, backdrop: indigo, size: [1440, 1080], brand: strivona },
@@ -197,10 +203,12 @@ const scenes = {
     brand: { ...veritesta, signal: '#007a6c' },
   },
   'conexara-connector': {
-    machine: () => connector({ columns: 9, rows: 3 }),
-    view: { azimuth: 20, elevation: 10, zoom: 1.1 },
-    backdrop: plum,
+    machine: () => connector({ columns: 8, rows: 3 }),
+    view: { azimuth: 17, elevation: 14, target: [0.9, 1.9, 0], height: 8.4 },
+    backdrop: { ...plum, light: 1.15 },
     size: wide,
+    blur: 0.4,
+    focus: [0, 2, 1.6],
     brand: conexara,
   },
   'conexara-contact': {
@@ -438,7 +446,7 @@ const scenes = {
   },
   'detail-micrometer': {
     machine: measuredCrimp,
-    view: { azimuth: -38, elevation: 24, lens: 22, target: [-0.4, 1.5, 1.6], height: 10.4 },
+    view: { azimuth: -38, elevation: 24, lens: 22, target: [-0.2, 1.35, 1.75], height: 10.2 },
     backdrop: night,
     size: wide,
     blur: 0.7,

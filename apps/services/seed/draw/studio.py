@@ -115,6 +115,10 @@ def set_pane(material, colour):
     fresnel.inputs["IOR"].default_value = 1.3
     clear = nodes.new("ShaderNodeBsdfTransparent")
     clear.inputs["Color"].default_value = colour
+    # Reflections of lamps in many panes behind each other are rare and bright: they stay visible as specks.
+    if not picture.get("hasReflections", True):
+        links.new(clear.outputs[0], output.inputs["Surface"])
+        return
     gloss = nodes.new("ShaderNodeBsdfGlossy")
     gloss.inputs["Roughness"].default_value = 0.03
     gloss.inputs["Color"].default_value = (0.8, 0.82, 0.84, 1)

@@ -61,7 +61,7 @@ export const newsItems = [
     '2026-10-08',
     text('A crimp has a curve', 'Ein Crimp hat eine Kurve'),
     text('What a tenth of a second tells.', 'Was eine Zehntelsekunde erzählt.'),
-    { link: { text: text('Watch', 'Ansehen'), path: '/stories/a-crimp-has-a-curve' }, image: 'cfm-12' },
+    { link: { text: text('Watch', 'Ansehen'), path: '/stories/a-crimp-has-a-curve' }, image: 'scene-curve' },
   ),
   news(
     '2026-10-01',

@@ -135,7 +135,7 @@ export const kudexPages: readonly SeedPage[] = [
       {
         kind: 'video',
         title: text('The CS 960 and the layers that it takes off', 'Die CS 960 und die Schichten, die sie abnimmt'),
-        poster: 'cs-960',
+        poster: 'scene-cable',
         source: { film: 'cs-960', languages: captionLanguages },
         seconds: 8,
         caption: text(

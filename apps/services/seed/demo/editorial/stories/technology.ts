@@ -92,7 +92,7 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
     date: '2026-10-08',
     by: ['beat-zumsteg'],
     about: ['cp-20', 'cp-40', 'cfm-12'],
-    image: 'cfm-12',
+    image: 'scene-curve',
     hasFilm: true,
     title: text('A crimp has a curve', 'Ein Crimp hat eine Kurve'),
     lead: text(
