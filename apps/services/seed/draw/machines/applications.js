@@ -3,7 +3,7 @@ import * as THREE from 'three'
 import { accent, at, box, cylinder, group, paints, profile, ring, sphere, wire } from '../parts.js'
 
 /** Points of a polygon with rounded corners. */
-function rounded(points, radius) {
+export function rounded(points, radius) {
   const towards = ([x, y], [toX, toY]) => {
     const length = Math.hypot(toX - x, toY - y)
     const part = Math.min(radius, length / 2.2) / length

@@ -281,7 +281,7 @@ export function testBench({ modules = 10, name = 'TB 128', length = 22 } = {}) {
     at(display(3, 2.1), length / 2 - 2, 16.2, -3.2),
     at(box(4.4, 1.4, 2.2, paints.graphite, 0.12), -length * 0.24, 2.5, 0.4),
     at(brandMark(0.44, '#f4f5f5'), -length * 0.24 - 1.9, 3.4, 1.52),
-    at(lettering(name, 0.3, '#aeb6bc', { weight: 500 }), -length * 0.24 - 1.9, 2.85, 1.52),
+    at(lettering(name, 0.4, '#d6dbdf', { weight: 500 }), -length * 0.24 - 1.9, 2.85, 1.52),
   )
   return machine
 }

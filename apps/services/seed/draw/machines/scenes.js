@@ -1,4 +1,5 @@
 // Scenes of the other sites: a stand at a fair, a control cabinet, connectors and a dispensing head, a designer's table.
+import * as THREE from 'three'
 import {
   accent,
   at,
@@ -12,10 +13,10 @@ import {
   paints,
   profile,
   ring,
-  sphere,
+  turned,
   wire,
 } from '../parts.js'
-import { strands } from './applications.js'
+import { rounded, strands } from './applications.js'
 import { stool } from './furniture.js'
 
 /** A stand at a fair: a raised floor, a wall with the name, a ring of light above, machines on it. */
@@ -142,61 +143,134 @@ const rectangle = (width, from, to) => [
   [-width / 2, to],
 ]
 
-/** A connector housing from the side of its contacts: rows of pins in a shroud, a lever over it, wires behind. */
+const frame = (width, height, radius) => rounded(rectangle(width, -height / 2, height / 2), radius)
+
+/** A lip of a seal around the field of pins, centred on the origin. */
+const lip = (width, height) =>
+  profile(frame(width, height, 0.36), 0.13, paints.shell, {
+    holes: [frame(width - 0.3, height - 0.3, 0.26)],
+    bevel: 0.04,
+  })
+
+/** A connector housing from the side of its contacts: rows of pins in a shroud, a seal, a lever over it, wires behind. */
 export function connector({ columns = 8, rows = 3, wires = true } = {}) {
   const step = 0.9
-  const width = columns * step + 1
-  const height = rows * step + 1
-  const lever = height * 0.5
+  const width = columns * step + 1.9
+  const height = rows * step + 1.5
+  const middle = height / 2
+  const pin = () =>
+    group(
+      turned(
+        [
+          [0, 0.26],
+          [0.16, 0.26],
+          [0.2, 0.22],
+          [0.2, 0.15],
+          [1.22, 0.15],
+          [1.42, 0.07],
+          [1.44, 0],
+        ],
+        paints.brass,
+        32,
+      ),
+    )
+  const arm = () =>
+    profile(
+      rounded(
+        [
+          [-2.36, 0.1],
+          [0.42, -0.12],
+          [0.42, 0.44],
+          [-1.2, 0.62],
+          [-1.6, middle + 0.8],
+          [-2.36, middle + 0.8],
+        ],
+        0.24,
+      ),
+      0.24,
+      paints.graphite,
+      { bevel: 0.05 },
+    )
   const body = group(
-    at(box(width, height, 2.2, accent, 0.14), 0, 0, -1.1),
+    at(profile(frame(width - 0.3, height - 0.3, 0.5), 2.2, accent, { bevel: 0.12 }), 0, middle, -1.1),
     at(
-      profile(rectangle(width - 0.16, 0.08, height - 0.08), 2.2, accent, {
-        holes: [rectangle(width - 0.8, 0.4, height - 0.4)],
-        bevel: 0.06,
+      profile(frame(width - 0.2, height - 0.2, 0.55), 2.3, accent, {
+        holes: [frame(width - 0.86, height - 0.86, 0.36)],
+        bevel: 0.1,
       }),
       0,
-      0,
-      0.9,
+      middle,
+      0.95,
     ),
-    at(box(width - 0.8, height - 0.8, 0.2, paints.graphite, 0.02), 0, 0.4, 0.02),
-    // ribs that fit one way only
-    ...[-0.34, 0.22, 0.34].map((x) => at(box(0.16, 0.16, 1.9, accent, 0.03), x * width, height - 0.1, 0.95)),
-    // the lever: an arm at each side, and the bar that a finger pulls
+    at(box(width - 0.6, height - 0.6, 0.2, paints.graphite, 0.02), 0, 0.3, -0.02),
+    // lips of the seal at the bottom of the cavity
+    ...[0.2, 0.42].map((z) => at(lip(width - 0.86, height - 0.86), 0, middle, z)),
+    // ribs that fit one way only: three above the pins, one below them
+    ...[-0.3, 0.16, 0.3].map((x) => at(box(0.2, 0.22, 1.7, accent, 0.06), x * width, height - 0.62, 1.05)),
+    at(box(0.34, 0.22, 1.7, accent, 0.06), -0.12 * width, 0.4, 1.05),
+    // guides and the name on top
+    ...[-0.4, 0.4].map((x) => at(box(0.3, 0.2, 3.2, accent, 0.09), x * width, height - 0.12, 0.1)),
+    at(lettering(`CX ${columns * rows}`, 0.5, '#f6d7e4', { weight: 600 }), -0.34 * width, height + 0.004, 1.1, {
+      rx: -90,
+    }),
+    // the lever: an arm at each side on a pivot, and the bar that a finger pulls
     ...[-1, 1].flatMap((side) => [
-      at(box(0.2, 0.5, 2.1, paints.graphite, 0.08), side * (width / 2 + 0.1), lever - 0.25, -1),
-      at(box(0.2, height - lever + 0.66, 0.5, paints.graphite, 0.08), side * (width / 2 + 0.1), lever - 0.2, -1.9),
-      at(cylinder(0.34, 0.3, paints.graphite, 'x'), side * (width / 2 + 0.1), lever, -0.1),
-      at(cylinder(0.14, 0.36, paints.steel, 'x'), side * (width / 2 + 0.12), lever, -0.1),
+      at(arm(), side * (width / 2 + 0.16), middle, 0, { ry: -90 }),
+      at(cylinder(0.5, 0.3, paints.graphite, 'x'), side * (width / 2 + 0.16), middle + 0.16, 0),
+      at(cylinder(0.2, 0.42, paints.steel, 'x'), side * (width / 2 + 0.16), middle + 0.16, 0),
     ]),
-    at(box(width + 0.4, 0.34, 0.7, paints.graphite, 0.1), 0, height + 0.2, -1.9),
-    at(box(width * 0.36, 0.12, 0.5, accent, 0.04), 0, height + 0.5, -1.9),
+    at(box(width + 0.56, 0.36, 0.8, paints.graphite, 0.14), 0, height + 0.44, -1.98),
+    ...[-3, -2, -1, 0, 1, 2, 3].map((i) => at(box(0.12, 0.1, 0.56, accent, 0.04), i * 0.34, height + 0.78, -1.98)),
   )
   for (let c = 0; c < columns; c++)
     for (let r = 0; r < rows; r++) {
       const x = (c - (columns - 1) / 2) * step
-      const y = height / 2 + (r - (rows - 1) / 2) * step
-      body.add(
-        at(cylinder(0.15, 1.4, paints.brass, 'z', 28), x, y, 0.7),
-        at(sphere(0.15, paints.brass), x, y, 1.4),
-        at(ring(0.25, 0.05, paints.black), x, y, 0.13),
-      )
+      const y = middle + (r - (rows - 1) / 2) * step
+      body.add(at(pin(), x, y, 0.08, { ry: -90 }))
       if (wires)
         body.add(
-          at(cylinder(0.3, 0.3, paints.shellDark, 'z', 28), x, y, -2.2),
+          at(cylinder(0.3, 0.3, paints.shell, 'z', 28), x, y, -2.24),
           wire(
             [
               [x, y, -2],
-              [x, y, -4],
-              [x * 0.75 + 1, y * 0.75, -7],
-              [x * 0.62 + 4, y * 0.62, -11],
+              [x, y, -3.4],
+              [x * 0.55 + 1.4, middle + (y - middle) * 0.8, -6],
+              [x * 0.2 + 4.4, middle + (y - middle) * 0.5, -9],
+              [x * 0.12 + 7, middle + (y - middle) * 0.45, -10.6],
             ],
-            0.22,
+            0.2,
             inks[(c + r) % inks.length],
           ),
         )
     }
+  if (wires)
+    body.add(
+      conduit(
+        [
+          [5.6, middle, -9.8],
+          [7.4, middle, -10.8],
+          [11, middle - 0.4, -11.6],
+          [22, middle - 0.6, -12],
+        ],
+        1.1,
+      ),
+    )
   return body
+}
+
+/** A corrugated tube around wires. */
+function conduit(points, radius) {
+  const ribs = 60
+  const curve = new THREE.CatmullRomCurve3(points.map((point) => new THREE.Vector3(...point)))
+  return group(
+    wire(points, radius - 0.08, paints.rubber),
+    ...Array.from({ length: ribs }, (_, i) => {
+      const rib = ring(radius - 0.05, 0.09, paints.rubber)
+      rib.position.copy(curve.getPointAt(i / ribs))
+      rib.quaternion.setFromUnitVectors(new THREE.Vector3(0, 0, 1), curve.getTangentAt(i / ribs))
+      return rib
+    }),
+  )
 }
 
 const bezier = ([x0, y0], [x1, y1], [x2, y2], [x3, y3], steps = 10) =>

@@ -1,6 +1,6 @@
 // Work in progress: a blade is changed, a feed is mounted, a control cabinet is wired, a stripped wire is measured.
 import * as THREE from 'three'
-import { accent, at, box, cylinder, decal, group, paints, profile, ring, sphere, wire } from '../parts.js'
+import { accent, at, box, cylinder, decal, group, paints, profile, ring, sphere, turned, wire } from '../parts.js'
 import { insulation, strands, tube } from './applications.js'
 import { belt, wirePath } from './closeups.js'
 import { terminalRail } from './details.js'
@@ -91,34 +91,194 @@ function boltTray() {
   )
 }
 
+/** A combination spanner that lies on its side, along x: a ring at one end, an open jaw at the other. */
+function spanner() {
+  const circle = (radius, count, x = 0) =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = (i / count) * Math.PI * 2
+      return [x + Math.cos(angle) * radius, Math.sin(angle) * radius]
+    })
+  const jaw = Array.from({ length: 33 }, (_, i) => {
+    const angle = ((38 + (i / 32) * 284) * Math.PI) / 180
+    return [Math.cos(angle) * 1.16, Math.sin(angle) * 1.08]
+  })
+  const slot = [
+    [-0.12, -0.46],
+    [-0.34, -0.24],
+    [-0.34, 0.24],
+    [-0.12, 0.46],
+  ]
+  return group(
+    at(
+      group(
+        at(profile(circle(0.92, 48), 0.5, paints.steel, { holes: [circle(0.54, 12)], bevel: 0.08 }), -3.5, 0, 0),
+        at(profile([...jaw, [0.7, -0.46], ...slot, [0.7, 0.46]], 0.44, paints.steel, { bevel: 0.07 }), 3.5, 0, 0, {
+          rz: 15,
+        }),
+        at(box(5.8, 0.62, 0.3, paints.steel, 0.14), -0.1, -0.31, 0),
+        at(box(4.2, 0.3, 0.34, paints.brushed, 0.1), -0.1, -0.15, 0),
+      ),
+      0,
+      0.26,
+      0,
+      { rx: -90 },
+    ),
+  )
+}
+
+/** A grooved wheel with its bearing; its axis is z. */
+const straightenerWheel = () =>
+  group(
+    at(
+      group(
+        turned(
+          [
+            [-0.55, 0.4],
+            [-0.55, 1.02],
+            [-0.47, 1.1],
+            [-0.24, 1.1],
+            [-0.06, 0.88],
+            [0.06, 0.88],
+            [0.24, 1.1],
+            [0.47, 1.1],
+            [0.55, 1.02],
+            [0.55, 0.68],
+            [0.46, 0.64],
+          ],
+          paints.white,
+        ),
+        turned(
+          [
+            [0.46, 0.66],
+            [0.5, 0.62],
+            [0.5, 0.56],
+            [0.44, 0.54],
+            [0.44, 0.46],
+            [0.5, 0.44],
+            [0.5, 0.36],
+            [-0.2, 0.34],
+            [-0.2, 0],
+          ],
+          paints.steel,
+        ),
+      ),
+      0,
+      0,
+      0,
+      { ry: -90 },
+    ),
+  )
+
+/** A shaft with a flange at the wall and a shoulder for its wheel; its axis is z, its foot the origin. */
+const shaft = () =>
+  at(
+    turned(
+      [
+        [0, 0.72],
+        [0.24, 0.72],
+        [0.3, 0.66],
+        [0.3, 0.44],
+        [2, 0.44],
+        [2.04, 0.4],
+        [2.04, 0.33],
+        [3.5, 0.33],
+        [3.56, 0.27],
+        [3.56, 0],
+      ],
+      paints.steel,
+    ),
+    0,
+    0,
+    0,
+    { ry: -90 },
+  )
+
+/** What holds a wheel on its shaft, facing +z. */
+const nut = () =>
+  group(cylinder(0.48, 0.1, paints.steel, 'z'), at(cylinder(0.36, 0.34, paints.darkSteel, 'z', 6), 0, 0, 0.2))
+
 /** A feed that is being mounted: a T-handled key in a screw, two wheels of the straightener still on the deck. */
 export function beltAssembly() {
   const y = 5
+  const wall = -2.3
   const screw = [2.3, y + 1.98]
-  const reach = 4.6
-  const wheel = () =>
-    group(
-      ...[0.4, -0.4].map((z) => at(cylinder(1.1, 0.3, paints.white, 'z'), 0, 0, z)),
-      cylinder(0.96, 0.6, paints.shellDark, 'z'),
-    )
-  const shaft = () => at(cylinder(0.32, 3.4, paints.steel, 'z'), 0, 0, -0.6)
+  const reach = 4.2
+  const plateScrews = [-4.3, 4.3].flatMap((x) => [-3.9, 0, 3.9].map((high) => [x, y + high]))
   return group(
     at(box(60, 22, 0.6, paints.shell, 0.1), 0, -4, -2.6),
-    at(box(60, 1.2, 9, paints.brushed, 0.08), 0, -1.2, 1.6),
+    at(box(60, 1.2, 9, paints.brushed, 0.16), 0, -1.2, 1.6),
     at(box(60, 0.5, 0.24, accent, 0.04), 0, 0.3, -2.2),
-    ...[1, -1].map((side) => at(belt(4.6, 1.5, side), 0, y + side * 1.98, 0)),
-    ...[-11.4, -9.3, -7.2, -5.1].map((x, i) =>
-      at(group(shaft(), i < 2 && at(wheel(), 0, 0, 0)), x, y + (i % 2 ? 1.42 : -1.42), 0.4),
+    // the plate that carries the belts, and its screws
+    at(box(9.8, 9, 1.2, paints.shellDark, 0.12), 0, y - 4.5, wall + 0.6),
+    ...plateScrews.map(([x, high]) =>
+      group(
+        at(cylinder(0.34, 0.24, paints.darkSteel, 'z'), x, high, wall + 1.3),
+        at(cylinder(0.18, 0.26, paints.black, 'z', 6), x, high, wall + 1.3),
+      ),
     ),
-    at(box(1.6, 3, 2.2, paints.darkSteel, 0.1), 5.9, y - 1.5, -0.2),
-    at(cylinder(0.92, 2.2, paints.brass, 'x'), 5.9, y, 0),
-    at(cylinder(0.66, 1, paints.brass, 'x'), 7.2, y, 0),
-    at(cylinder(0.2, reach, paints.steel, 'z', 6), screw[0], screw[1], 1.2 + reach / 2),
-    at(crossHandle(3.6), screw[0], screw[1], 1.2 + reach, { rz: -24 }),
-    at(wheel(), -5.4, 1.1, 3.6, { ry: -24 }),
-    at(wheel(), -2.4, 0.55, 4.6, { rx: 90 }),
-    at(hexKey(), 2.6, 0, 4.9, { ry: -12 }),
-    at(boltTray(), 9.4, 0, 3.2, { ry: -24 }),
+    ...[1, -1].map((side) => at(belt(4.6, 1.5, side), 0, y + side * 1.98, 0)),
+    ...[-1, 1].flatMap((side) =>
+      [-2.3, 2.3].map((x) => at(cylinder(0.6, 1.4, paints.steel, 'z'), x, y + side * 1.98, wall + 1.2)),
+    ),
+    // the rail of the straightener: two shafts have their wheels
+    at(box(8.4, 1.3, 0.5, paints.brushed, 0.1), -9.1, y - 1.42 - 0.65, wall + 0.2),
+    at(box(8.4, 1.3, 0.5, paints.brushed, 0.1), -9.1, y + 1.42 - 0.65, wall + 0.2),
+    ...[-11.6, -9.9, -8.2, -6.5].map((x, i) =>
+      at(
+        group(shaft(), i < 2 && at(straightenerWheel(), 0, 0, 2.62), i < 2 && at(nut(), 0, 0, 3.3)),
+        x,
+        y + (i % 2 ? 1.42 : -1.42),
+        wall + 0.45,
+      ),
+    ),
+    // the guide behind the belts
+    at(box(1.6, 3, 3, paints.darkSteel, 0.14), 6.4, y - 1.5, -0.8),
+    at(
+      turned(
+        [
+          [5.2, 0.3],
+          [5.2, 0.84],
+          [5.3, 0.92],
+          [6.9, 0.92],
+          [7.3, 0.7],
+          [7.9, 0.6],
+          [7.96, 0.54],
+          [7.96, 0.2],
+        ],
+        paints.brass,
+      ),
+      0,
+      y,
+      0,
+    ),
+    // the key: its blade in the screw, a collar, the grip across
+    at(cylinder(0.19, reach, paints.steel, 'z', 6), screw[0], screw[1], 1.2 + reach / 2),
+    at(cylinder(0.4, 0.7, paints.black, 'z'), screw[0], screw[1], 0.8 + reach),
+    at(
+      turned(
+        [
+          [-2, 0],
+          [-1.96, 0.3],
+          [-1.8, 0.42],
+          [-1.3, 0.42],
+          [-1.1, 0.34],
+          [1.1, 0.34],
+          [1.3, 0.42],
+          [1.8, 0.42],
+          [1.96, 0.3],
+          [2, 0],
+        ],
+        accent,
+      ),
+      screw[0],
+      screw[1],
+      1.3 + reach,
+      { rz: 62 },
+    ),
+    at(straightenerWheel(), -5.6, 1.1, 3.4, { ry: -24 }),
+    at(straightenerWheel(), -2.6, 0.55, 4.6, { rx: -90 }),
+    at(spanner(), 3.5, 0, 5, { ry: 6 }),
+    at(boltTray(), 10.4, 0, 2.4, { ry: -24 }),
   )
 }
 
