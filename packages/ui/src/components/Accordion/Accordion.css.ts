@@ -30,25 +30,6 @@ export const summary = componentStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { color: color.signalInk } } } },
 })
 
-/** Plus that becomes a minus: the vertical stroke collapses. */
-export const sign = componentStyle({
-  position: 'relative',
-  flex: 'none',
-  width: '1rem',
-  height: '1rem',
-  selectors: {
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      inset: 'calc(50% - 1px) 0',
-      background: 'currentcolor',
-      transition: `rotate ${duration.medium} ${easing.standard}`,
-    },
-    '&::after': { rotate: '90deg' },
-    'details[open] > summary > &::after': { rotate: '0deg' },
-  },
-})
-
 export const content = componentStyle({ paddingBlockEnd: space['5'] })
 
 globalStyle(`${item}::details-content`, {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { DisclosureSign } from '../Disclosure/DisclosureSign.js'
 import * as styles from './Accordion.css.js'
 
 export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }
@@ -28,7 +29,7 @@ export function Accordion({ items, single = false, defaultOpen = [], ...rest }: 
         >
           <summary className={styles.summary}>
             {title}
-            <span className={styles.sign} />
+            <DisclosureSign />
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

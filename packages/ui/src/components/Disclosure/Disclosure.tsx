@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
-import { IconChevronRight } from '../Icon/layoutIcons.js'
+import { DisclosureSign } from './DisclosureSign.js'
 import * as styles from './Disclosure.css.js'
 
 export type DisclosureProps = RootProps & {
@@ -18,8 +18,8 @@ export function Disclosure({ summary, defaultOpen, children, ...rest }: Disclosu
   return (
     <details open={defaultOpen} {...rootProps(rest)}>
       <summary className={styles.summary}>
-        <IconChevronRight size="small" className={styles.sign} />
         {summary}
+        <DisclosureSign />
       </summary>
       <div className={join(styles.content)}>{children}</div>
     </details>

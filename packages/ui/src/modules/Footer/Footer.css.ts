@@ -77,13 +77,6 @@ export const summary = style([
   }),
 ])
 
-export const sign = moduleStyle({
-  flex: 'none',
-  color: vars.color.inkMuted,
-  transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
-  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
-})
-
 export const sectionLinks = moduleStyle({
   '@media': {
     [isPhone]: {
@@ -132,13 +125,11 @@ export const legal = moduleStyle({
   justifyContent: 'space-between',
   gap: `${vars.space['1']} ${vars.space['5']}`,
   minWidth: 0,
-  // The text of the language ends at the edge of the content.
+  // The text of the language, not the edge of its control, ends at the edge of the content.
   marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
   '@media': {
-    [isPhone]: { flexBasis: '100%', columnGap: vars.space['3'] },
+    [isPhone]: { flexGrow: 1, flexBasis: '100%', columnGap: vars.space['3'] },
     [from.sm]: { flexWrap: 'wrap' },
-    // Space for the side buttons, which are in the margin at the end of the page.
-    [from.lg]: { marginInlineEnd: vars.space['5'] },
   },
 })
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconArrowRight, IconChevronDown } from '../../components/Icon/layoutIcons.js'
+import { DisclosureSign } from '../../components/Disclosure/DisclosureSign.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import type { LinkItem } from '../link.types.js'
 import { Logo } from '../Logo/Logo.js'
@@ -124,7 +125,7 @@ function FooterSection({ title, lang, links }: FooterProps['sections'][number]) 
       <details className={styles.disclosure}>
         <summary className={styles.summary} lang={lang}>
           {title}
-          <IconChevronDown className={styles.sign} />
+          <DisclosureSign />
         </summary>
       </details>
       <ul role="list" className={styles.sectionLinks}>

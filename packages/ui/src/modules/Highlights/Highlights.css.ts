@@ -123,10 +123,4 @@ export const summary = style([
   }),
 ])
 
-export const sign = moduleStyle({
-  color: vars.color.signalInk,
-  transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
-  selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
-})
-
 export const play = moduleStyle({ position: 'absolute', insetInlineStart: vars.space['4'], bottom: vars.space['4'] })

@@ -1,6 +1,6 @@
 import type { RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
-import { IconPlus } from '../../components/Icon/icons.js'
+import { DisclosureSign } from '../../components/Disclosure/DisclosureSign.js'
 import { IconPlay } from '../../components/Icon/layoutIcons.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { PageSection } from '../PageSection/PageSection.js'
@@ -113,8 +113,8 @@ function Highlight({ item, number, labels, lang }: HighlightProps) {
         {item.longDescription && (
           <details>
             <summary className={styles.summary}>
-              <IconPlus size="small" className={styles.sign} />
               {labels.more}
+              <DisclosureSign />
             </summary>
             <p lang={lang} className={styles.text}>
               {item.longDescription}

@@ -32,12 +32,6 @@ export const summary = moduleStyle({
 export const overline = moduleStyle({ ...label, display: 'block', color: color.signalInk })
 export const groupTitle = style([typeStyle.title4, inModules({ flexGrow: 1, minWidth: 0 })])
 export const count = style([typeStyle.small, inModules({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })])
-export const sign = moduleStyle({
-  flex: 'none',
-  color: color.inkMuted,
-  transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
-  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
-})
 /** The whole map with its detail at the right. */
 export const maps = moduleStyle({
   '@media': {

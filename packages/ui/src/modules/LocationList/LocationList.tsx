@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
+import { DisclosureSign } from '../../components/Disclosure/DisclosureSign.js'
 import { IconPin } from '../../components/Icon/icons.js'
-import { IconChevronDown } from '../../components/Icon/layoutIcons.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { ContactWays } from '../shared/people/ContactWays.js'
@@ -95,7 +95,7 @@ export function LocationList({
                   {group.title}
                 </GroupHeading>
                 {group.countText && <span className={styles.count}>{group.countText}</span>}
-                <IconChevronDown className={styles.sign} />
+                <DisclosureSign />
               </summary>
               <ul role="list" className={styles.locations}>
                 {group.locations.map((location) => (

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Checkbox } from '../../components/Checkbox/Checkbox.js'
-import { IconChevronDown } from '../../components/Icon/layoutIcons.js'
+import { DisclosureSign } from '../../components/Disclosure/DisclosureSign.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import * as styles from './ProductFilters.css.js'
 import type { Facet, FacetValue, RangeEnd } from './ProductFilters.types.js'
@@ -37,7 +37,7 @@ export function FacetGroup({ facet, isOpen, moreText, onCommit }: FacetGroupProp
             </span>
           )}
         </span>
-        <IconChevronDown size="small" className={styles.sign} />
+        <DisclosureSign />
       </summary>
       <fieldset aria-labelledby={id} aria-describedby={limits && `${id}-limits`} className={styles.group}>
         {facet.kind === 'range' ? (

@@ -80,13 +80,6 @@ export const groupTitle = moduleStyle({ fontWeight: weight.strong, overflowWrap:
 
 export const limits = moduleStyle({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
-export const sign = moduleStyle({
-  flex: 'none',
-  color: color.inkMuted,
-  transition: `rotate ${duration.medium} ${easing.standard}`,
-  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
-})
-
 export const group = moduleStyle({ minWidth: 0, margin: 0, padding: 0, paddingBlockEnd: space['5'], border: 0 })
 
 export const choice = style([typeStyle.small, inModules({ paddingBlock: space['1'] })])
@@ -147,6 +140,7 @@ export const result = style([
 
 export const views = moduleStyle({
   display: 'inline-flex',
+  minHeight: size.control,
   marginInlineStart: 'auto',
   border: `${size.hairline} solid ${color.lineStrong}`,
   borderRadius: radius.control,
@@ -158,7 +152,6 @@ export const view = style([
   inModules({
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: size.control,
     paddingInline: space['4'],
     fontWeight: weight.strong,
     selectors: { '&[aria-current="true"]': { color: color.onSolid, background: color.solid } },

@@ -72,8 +72,6 @@ export const more = style([
   }),
 ])
 
-export const chevron = moduleStyle({ selectors: { 'details[open] > summary > &': { rotate: '180deg' } } })
-
 export const machine = moduleStyle({
   position: 'relative',
   display: 'grid',
@@ -96,7 +94,7 @@ export const head = moduleStyle({
 })
 
 export const arrow = moduleStyle({
-  ...cardArrow,
+  ...cardArrow(),
   '@media': { [canHover]: { selectors: cardArrowMove(machine) } },
 })
 

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.js'
+import { DisclosureSign } from '../../components/Disclosure/DisclosureSign.js'
 import { IconCheck, IconMinus } from '../../components/Icon/icons.js'
-import { IconArrowRight, IconChevronDown, IconClose } from '../../components/Icon/layoutIcons.js'
+import { IconArrowRight, IconClose } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
@@ -78,7 +79,7 @@ function Results({ results: { title, items, more } }: { results: FinderResults }
           <details key={title}>
             <summary className={styles.more}>
               {more.text}
-              <IconChevronDown size="small" className={styles.chevron} />
+              <DisclosureSign />
             </summary>
             <Machines items={items.slice(first)} />
           </details>

@@ -40,13 +40,6 @@ export const summary = style([
   }),
 ])
 
-export const sign = moduleStyle({
-  color: vars.color.signalInk,
-  transition: `rotate ${vars.duration.medium} ${vars.easing.standard}`,
-  selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
-  '@media': { print: { display: 'none' } },
-})
-
 export const content = moduleStyle({ paddingBlockEnd: vars.space['5'] })
 
 export const onPaperOnly = moduleStyle({ '@media': { screen: { display: 'none' } } })

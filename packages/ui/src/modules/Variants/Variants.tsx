@@ -1,5 +1,5 @@
 import type { RootProps } from '../../foundations/rootProps.js'
-import { IconPlus } from '../../components/Icon/icons.js'
+import { DisclosureSign } from '../../components/Disclosure/DisclosureSign.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { SpecificationTable } from '../TechnicalData/SpecificationTable.js'
@@ -43,7 +43,7 @@ export function Variants({ title, system, items, labels, contentLanguage, ...res
                   <span lang={contentLanguage}>
                     <VariantName item={item} system={system} />
                   </span>
-                  <IconPlus className={styles.sign} />
+                  <DisclosureSign />
                 </summary>
                 <div className={styles.content}>
                   <SpecificationTable
