@@ -8,6 +8,7 @@ const { color, duration, easing, radius, size, space, type, weight } = vars
 export const group = componentStyle({
   display: 'inline-flex',
   maxWidth: '100%',
+  minHeight: size.control,
   border: `${size.hairline} solid ${color.lineStrong}`,
   borderRadius: radius.control,
 })
@@ -20,7 +21,6 @@ export const text = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: size.control,
   paddingInline: space['4'],
   color: color.ink,
   fontSize: type.small.size,
