@@ -2,7 +2,18 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
-import { column, columnWidth, hairline, inLines, line, onPaper, rowOnPhone } from './comparisonLayout.js'
+import {
+  column,
+  columnGap,
+  columnWidth,
+  hairline,
+  inLines,
+  line,
+  onPaper,
+  rowHeaderWidth,
+  rowHeaderWideWidth,
+  rowOnPhone,
+} from './comparisonLayout.js'
 
 const { color, size, space, type, weight } = vars
 const tallEnough = `${from.md} and (min-height: 40em)`
@@ -57,9 +68,11 @@ export const corner = moduleStyle({
       display: 'table-cell',
       position: 'sticky',
       insetInlineStart: 0,
+      width: `${rowHeaderWidth}rem`,
       background: color.canvas,
       borderBlockEnd: `${size.hairline} solid ${color.ink}`,
     },
+    [from.lg]: { width: rowHeaderWideWidth },
   },
 })
 
@@ -73,7 +86,7 @@ export const product = moduleStyle({
   fontWeight: weight.strong,
   borderBlockEnd: `${size.hairline} solid ${color.ink}`,
   '@media': {
-    [from.md]: { width: 'auto', minWidth: `${columnWidth}rem` },
+    [from.md]: { width: 'auto', minWidth: `${columnWidth}rem`, ...columnGap },
     ...inLines({
       ...line,
       display: 'grid',
@@ -144,7 +157,9 @@ export const remove = moduleStyle({
         },
       },
     },
-    ...inLines({ insetBlockStart: space['2'], insetInlineEnd: 0 }),
+    // The cross, not the edge of its button, is at the edge of the column.
+    [from.md]: { insetInlineEnd: '-0.75rem' },
+    ...inLines({ insetBlockStart: space['2'], insetInlineEnd: '-0.75rem' }),
     print: { display: 'none' },
   },
 })

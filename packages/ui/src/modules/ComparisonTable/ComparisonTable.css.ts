@@ -3,13 +3,20 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { scrollCue } from '../../foundations/scrollCue.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
-import { label } from '../shared/styles/text.js'
-import { column, columnWidth, hairline, inLines, line, onPaper, rowOnPhone } from './comparisonLayout.js'
+import {
+  column,
+  columnGap,
+  columnWidth,
+  hairline,
+  inLines,
+  line,
+  onPaper,
+  rowHeaderWidth,
+  rowHeaderWideWidth,
+  rowOnPhone,
+} from './comparisonLayout.js'
 
 const { color, size, space, type, weight } = vars
-/** Its smallest width in rem. */
-const rowHeaderWidth = 12
-
 export const tools = moduleStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +71,10 @@ export const scroll = moduleStyle({
 })
 
 /** A rule for tables of a number of products that fit the page. */
-function whereFitting(count: number, rule: { maxHeight: 'none'; overflow: 'visible' } | { width: '100%' }) {
+function whereFitting(
+  count: number,
+  rule: { maxHeight: 'none'; overflow: 'visible' } | { width: '100%'; tableLayout: 'fixed' },
+) {
   return moduleStyle({
     '@media': {
       [from.md]: { '@container': { [`(min-width: ${rowHeaderWidth + count * columnWidth}rem)`]: rule } },
@@ -91,8 +101,8 @@ export const table = moduleStyle({
   },
 })
 
-/** Its columns share the width of the page, so that long values wrap. */
-export const fittingTable = counts.map((count) => whereFitting(count, { width: '100%' }))
+/** Its columns share the width of the page in equal parts, so that long values wrap. */
+export const fittingTable = counts.map((count) => whereFitting(count, { width: '100%', tableLayout: 'fixed' }))
 
 export const row = moduleStyle({
   ...rowOnPhone,
@@ -115,19 +125,19 @@ export const rowHeader = moduleStyle({
       width: `${rowHeaderWidth}rem`,
       minWidth: `${rowHeaderWidth}rem`,
       paddingBlock: space['3'],
-      paddingInlineEnd: space['5'],
+      paddingInlineEnd: space['2'],
       verticalAlign: 'baseline',
       background: color.canvas,
       borderBlockEnd: hairline,
     },
-    [from.lg]: { width: '16rem' },
+    [from.lg]: { width: rowHeaderWideWidth },
     print: { width: 'auto', minWidth: 0 },
   },
 })
 export const groupRow = moduleStyle({ ...rowOnPhone, breakAfter: 'avoid' })
 export const groupTitle = moduleStyle({
-  ...label,
   flex: '1 0 auto',
+  fontSize: '1.125rem',
   paddingBlock: `${space['6']} ${space['2']}`,
   textAlign: 'start',
   borderBlockEnd: `${size.hairline} solid ${color.lineStrong}`,
@@ -148,6 +158,7 @@ export const value = moduleStyle({
       minWidth: `${columnWidth}rem`,
       width: 'auto',
       paddingBlock: space['3'],
+      ...columnGap,
       borderBlockEnd: hairline,
     },
     ...inLines(

@@ -8,6 +8,11 @@ import { many } from './comparisonLines.css.js'
 /** Smallest widths of a product's column in rem. */
 const phoneColumn = 9
 export const columnWidth = 10
+/** Width of the row headers in rem, and on large screens. */
+export const rowHeaderWidth = 12
+export const rowHeaderWideWidth = '16rem'
+/** Before the column, so that the last one ends at the edge of the table. */
+export const columnGap = { paddingInlineStart: vars.space['4'], paddingInlineEnd: 0 } as const
 export const hairline = `${vars.size.hairline} solid ${vars.color.line}`
 
 /** A rule for the lines of {@link many} products; on paper there are columns. */
