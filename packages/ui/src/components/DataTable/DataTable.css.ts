@@ -103,11 +103,11 @@ export const rowLinked = componentStyle({ '@media': { ...linkedBlock['@media'], 
 /** Rows that are done. */
 export const rowQuiet = componentStyle({ color: color.inkMuted })
 
-/** At the end of a line or block: it opens something. */
+/** At the end of the row, beside the first line of its text: it opens something. */
 export const cue = componentStyle({
   position: 'absolute',
-  insetBlockStart: 'calc(50% - 0.5rem)',
   insetInlineEnd: 0,
+  marginBlockStart: 'calc((1lh - 1rem) / 2)',
   color: color.inkMuted,
 })
 

@@ -233,8 +233,8 @@ function DataRow<Row>({ row, columns, href, isQuiet, isDense }: DataRowProps<Row
               column.toCell(row)
             ) : (
               <Anchor href={href} className={styles.link}>
-                {column.toCell(row)}
                 <IconChevronRight size="small" className={styles.cue} />
+                {column.toCell(row)}
               </Anchor>
             )}
           </th>

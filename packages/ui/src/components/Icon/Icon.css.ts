@@ -10,6 +10,8 @@ export const icon = componentStyle({
   strokeLinejoin: 'miter',
 })
 
+export const filled = componentStyle({ fill: 'currentcolor' })
+
 /** The innermost transform: rotation and movement of the parent’s styles apply to the mirrored icon. */
 export const directional = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })
 

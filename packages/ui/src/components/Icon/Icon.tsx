@@ -20,10 +20,12 @@ export type IconComponent = (props: IconProps) => React.JSX.Element
 export interface IconOptions {
   /** True for an arrow that means “on”, “back” or “out”: it is mirrored where text runs from right to left. */
   readonly isDirectional?: boolean
+  /** True for a solid sign, such as the triangle that plays a film. */
+  readonly isFilled?: boolean
 }
 
 /** Creates an icon from path data on a 24 × 24 grid, for icons of a brand. */
-export function createIcon(path: string, { isDirectional = false }: IconOptions = {}): IconComponent {
+export function createIcon(path: string, { isDirectional = false, isFilled = false }: IconOptions = {}): IconComponent {
   return function Icon({ size = 'medium', label, ...rest }) {
     return (
       <svg
@@ -32,7 +34,13 @@ export function createIcon(path: string, { isDirectional = false }: IconOptions 
         aria-label={label}
         aria-hidden={label ? undefined : true}
         focusable="false"
-        {...rootProps(rest, styles.icon, styles.size[size], isDirectional && styles.directional)}
+        {...rootProps(
+          rest,
+          styles.icon,
+          styles.size[size],
+          isDirectional && styles.directional,
+          isFilled && styles.filled,
+        )}
       >
         <path d={path} />
       </svg>

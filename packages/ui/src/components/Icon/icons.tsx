@@ -11,6 +11,9 @@ export const IconSuccess = /* @__PURE__ */ createIcon(
 export const IconDownload = /* @__PURE__ */ createIcon('M12 4v11M6.5 10l5.5 5.5L17.5 10M4 20h16')
 export const IconUpload = /* @__PURE__ */ createIcon('M12 16V5M6.5 10.5 12 5l5.5 5.5M4 20h16')
 export const IconDocument = /* @__PURE__ */ createIcon('M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16h6')
+export const IconNewspaper = /* @__PURE__ */ createIcon(
+  'M3.5 4.5h13v13.5a2 2 0 0 0 2 2h-13a2 2 0 0 1-2-2zM16.5 9h4v9a2 2 0 0 1-2 2M6.5 8h7v4h-7zM6.5 15.5h7',
+)
 export const IconPrint = /* @__PURE__ */ createIcon('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7z')
 export const IconPhone = /* @__PURE__ */ createIcon(
   'M4 4h4.5l2 5-2.5 1.8c1 2.2 2.9 4.1 5.2 5.2L15 13.5l5 2V20h-1C10.5 20 4 13.5 4 5z',

@@ -2,8 +2,8 @@ import { createIcon } from './Icon.js'
 
 // Icons of layouts and content blocks; separate from the others, so that a first view loads only these.
 export const IconHome = /* @__PURE__ */ createIcon('M4 10.5 12 4l8 6.5V20h-5.5v-6h-5v6H4z')
-export const IconArrowRight = /* @__PURE__ */ createIcon('M4 12h15M13 6l6 6-6 6', { isDirectional: true })
-export const IconArrowLeft = /* @__PURE__ */ createIcon('M20 12H5M11 6l-6 6 6 6', { isDirectional: true })
+export const IconArrowRight = /* @__PURE__ */ createIcon('M4 12h18M16 6l6 6-6 6', { isDirectional: true })
+export const IconArrowLeft = /* @__PURE__ */ createIcon('M20 12H2M8 6l-6 6 6 6', { isDirectional: true })
 export const IconArrowUp = /* @__PURE__ */ createIcon('M12 20V5M6 11l6-6 6 6')
 export const IconArrowDown = /* @__PURE__ */ createIcon('M12 4v15M6 13l6 6 6-6')
 export const IconArrowUpRight = /* @__PURE__ */ createIcon('M6 18 18 6M9 6h9v9', { isDirectional: true })
@@ -30,4 +30,4 @@ export const IconLogin = /* @__PURE__ */ createIcon('M10 4h9.5v16H10M3.5 12H15M1
 export const IconLogout = /* @__PURE__ */ createIcon('M14 4H4.5v16H14M9 12h11.5M16 7.5l4.5 4.5-4.5 4.5', {
   isDirectional: true,
 })
-export const IconPlay = /* @__PURE__ */ createIcon('M7 4.5 19.5 12 7 19.5z')
+export const IconPlay = /* @__PURE__ */ createIcon('M7 4.5 19.5 12 7 19.5z', { isFilled: true })

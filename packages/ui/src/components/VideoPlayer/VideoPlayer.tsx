@@ -85,7 +85,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           onClick={() => setStep(consent ? 'consent' : 'playing')}
         >
           <span className={styles.sign}>
-            <IconPlay size="large" />
+            <IconPlay size="huge" />
           </span>
           {durationText && <span className={styles.durationText}>{durationText}</span>}
         </button>

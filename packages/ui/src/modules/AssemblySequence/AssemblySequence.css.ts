@@ -76,7 +76,7 @@ export const linked = moduleStyle({
 
 export const link = moduleStyle({ ...cardLink, display: 'inline-flex', alignItems: 'center', gap: space['2'] })
 
-export const arrow = moduleStyle({ ...cardArrow, '@media': { [canHover]: { selectors: cardArrowMove(linked) } } })
+export const arrow = moduleStyle({ ...cardArrow(), '@media': { [canHover]: { selectors: cardArrowMove(linked) } } })
 
 export const number = moduleStyle({
   color: color.signalInk,

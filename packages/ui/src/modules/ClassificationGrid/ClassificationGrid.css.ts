@@ -5,7 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { running } from '../shared/styles/text.js'
-import { cardArrow, cardArrowMove, cardGrid, cardLink, threeUp } from '../shared/styles/card.js'
+import { cardArrow, cardArrowMove, cardGrid, cardLink, firstLine, threeUp } from '../shared/styles/card.js'
 
 /** On phones a row each, with the picture beside the text. */
 export const list = moduleStyle({
@@ -93,4 +93,8 @@ export const count = style([
   inModules({ gridColumn: '1 / -1', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
 ])
 
-export const arrow = moduleStyle({ ...cardArrow, '@media': { [canHover]: { selectors: cardArrowMove(item) } } })
+export const arrow = moduleStyle({
+  ...cardArrow(vars.type.title3),
+  selectors: { [`${listSmall} &`]: { height: firstLine(vars.type.title4) } },
+  '@media': { [canHover]: { selectors: cardArrowMove(item) } },
+})

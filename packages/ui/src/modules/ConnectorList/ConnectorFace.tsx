@@ -23,7 +23,7 @@ export function ConnectorFace({ rows, columns, pitch, widest }: ConnectorFacePro
   }))
   return (
     <svg
-      viewBox={`-0.5 -0.5 ${round(widest + 2 * wall + 1)} ${round(height + lever + 1)}`}
+      viewBox={`0 0 ${round(widest + 2 * wall)} ${round(height + lever)}`}
       className={styles.face}
       aria-hidden="true"
       focusable="false"

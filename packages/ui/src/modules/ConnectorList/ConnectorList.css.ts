@@ -33,7 +33,8 @@ export const link = moduleStyle(cardLink)
 
 /** On phones beside the part number. */
 export const arrow = moduleStyle({
-  ...cardArrow,
+  ...cardArrow(vars.type.title3),
+  alignSelf: 'center',
   gridRow: 2,
   gridColumn: 2,
   '@media': {
@@ -49,9 +50,7 @@ export const drawing = moduleStyle({
 
 export const face = moduleStyle({ display: 'block', width: '100%', maxWidth: '18rem', height: 'auto' })
 
-const line = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const
-
-export const housing = moduleStyle({ ...line, fill: color.signal })
+export const housing = moduleStyle({ fill: color.signal })
 export const cavity = moduleStyle({ fill: color.onSignal, opacity: 0.16 })
 export const contact = moduleStyle({ fill: color.onSignal })
 

@@ -4,6 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { measureLine } from '../shared/drawings/measureLine.js'
+import { cardArrow } from '../shared/styles/card.js'
 import { pageWidth, grid } from '../shared/styles/grid.css.js'
 import { label as smallLabel, running } from '../shared/styles/text.js'
 
@@ -53,20 +54,11 @@ export const figuresTitle = moduleStyle({
   paddingBlockEnd: vars.space['5'],
 })
 
-/** Below each other on phones, a row of equal parts from tablets on, whose texts align with those of the tiles. */
+/** Below each other on phones, a row of equal parts from tablets on, which align with the tiles. */
 export const figures = moduleStyle({
   display: 'grid',
-  rowGap: vars.space['4'],
+  gap: `${vars.space['4']} ${vars.space.column}`,
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
-})
-
-export const figureItem = moduleStyle({
-  '@media': {
-    [from.md]: {
-      paddingInline: vars.space['5'],
-      selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
-    },
-  },
 })
 
 /** On phones the value is beside its label, on wider screens above it. */
@@ -132,19 +124,17 @@ export const label = style([
   }),
 ])
 
-export const arrow = moduleStyle({ color: vars.color.signalInk, alignSelf: 'center' })
+export const arrow = moduleStyle(cardArrow())
 
 export const body = style([pageWidth])
 
 const betweenSmallAndLarge = `${from.sm} and (not ${from.lg})`
 const betweenLargeAndWidest = `${from.lg} and (not ${from.xl})`
 
-/**
- * Cells share their hairlines, as in a table; twelve columns, so that the tiles of a last row that is not full share its
- * width.
- */
+/** Twelve columns, so that the tiles of a last row that is not full share its width. */
 export const list = moduleStyle({
   display: 'grid',
+  columnGap: vars.space.column,
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.ink}`,
 })
@@ -152,7 +142,6 @@ export const list = moduleStyle({
 /** Number of tiles in a row of the widest screens. */
 export const rowsOf = styleVariants({ 3: {}, 4: {} })
 
-/** Hairlines between the tiles of a row; the outer ones align with the page's edges. */
 function inRowsOf(count: number, parent = '') {
   const toSelector = (part: string) => `${parent}&:${part}`
   const lastRows = Array.from({ length: count - 1 }, (_, before) => before + 1).flatMap((rest) =>
@@ -162,22 +151,12 @@ function inRowsOf(count: number, parent = '') {
     ]),
   )
   return {
-    [toSelector('nth-child(n)')]: {
-      gridColumn: `span ${12 / count}`,
-      paddingInline: vars.space['5'],
-      borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    },
-    [toSelector(`nth-child(${count}n + 1)`)]: { paddingInlineStart: 0, borderInlineStart: 0 },
-    [toSelector(`nth-child(${count}n)`)]: { paddingInlineEnd: 0 },
-    [toSelector('last-child')]: { paddingInlineEnd: 0 },
+    [toSelector('nth-child(n)')]: { gridColumn: `span ${12 / count}` },
     ...Object.fromEntries(lastRows),
   }
 }
 
-/**
- * The first tile of a row aligns with the page's left edge, as headings do. Tiles of a row share a subgrid, so that
- * parts align even without a link.
- */
+/** Tiles of a row share a subgrid, so that parts align even without a link. */
 export const tile = moduleStyle({
   position: 'relative',
   display: 'grid',
@@ -204,14 +183,7 @@ export const tileHead = moduleStyle({
 })
 
 /** The drawing, not the empty edge of its square, aligns with the text. */
-const drawn = { marginInlineStart: '-0.3rem' }
-
-export const icon = styleVariants({
-  active: inModules({ ...drawn, color: vars.color.signalInk }),
-  pending: inModules({ ...drawn, color: vars.color.ink }),
-  unregistered: inModules({ ...drawn, color: vars.color.inkMuted }),
-  comingsoon: inModules({ ...drawn, color: vars.color.inkMuted }),
-})
+export const icon = moduleStyle({ marginInlineStart: '-0.1875rem' })
 
 export const tileTitle = style([typeStyle.title4])
 

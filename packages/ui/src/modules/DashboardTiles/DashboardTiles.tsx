@@ -48,7 +48,7 @@ function Figures({ title, items }: { title: string; items: readonly DashboardFig
       </h2>
       <ul role="list" className={styles.figures}>
         {items.map(({ href, value, label, needsAction }) => (
-          <li key={href} className={styles.figureItem}>
+          <li key={href}>
             <Link look="quiet" href={href} className={join(styles.figure, needsAction && styles.figureMarked)}>
               <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
               <IconArrowRight className={styles.arrow} />
@@ -81,7 +81,7 @@ function Tile({ tile }: { tile: DashboardTile }) {
   return (
     <>
       <div className={styles.tileHead}>
-        <Icon size="huge" className={styles.icon[tile.status]} />
+        <Icon size="large" className={styles.icon} />
         <Status tone={toneOfStatus[tile.status]}>{tile.statusText}</Status>
       </div>
       <h2 className={styles.tileTitle}>{tile.title}</h2>

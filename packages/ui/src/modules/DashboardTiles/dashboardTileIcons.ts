@@ -14,7 +14,7 @@ export const tileIcons: Record<DashboardTileIcon, IconComponent> = {
   cloud: createIcon(
     'M7 18.500a4 4 0 0 1-.3-8A5.5 5.5 0 0 1 17.3 9.5 4.5 4.5 0 0 1 17 18.500M12 12v8.500M9 17.500l3 3 3-3',
   ),
-  insight: createIcon('M4 4v16h16M8 16v-4M12 16V8M16 16v-6M19.5 5.500l-4 1.5'),
+  insight: createIcon('M3.5 4.5h17v11.5h-17zM12 16v4M8 20h8M6.5 10.5H9l1.5-3 2.5 5.500 1.500-2.500h3'),
   data: createIcon(
     'M4.5 6c0-1.5 3.3-2.5 7.5-2.500s7.5 1 7.5 2.500v12c0 1.5-3.3 2.5-7.5 2.500s-7.5-1-7.5-2.500zM4.5 6c0 1.5 3.3 2.5 7.5 2.500s7.5-1 7.5-2.500M4.5 12c0 1.5 3.3 2.5 7.5 2.500s7.5-1 7.5-2.5',
   ),

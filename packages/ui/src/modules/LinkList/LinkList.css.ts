@@ -4,6 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { firstEntry } from '../../foundations/firstLine.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { cardArrow, cardArrowMove } from '../shared/styles/card.js'
 import { running } from '../shared/styles/text.js'
 
 export const list = moduleStyle({ borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` })
@@ -20,27 +21,22 @@ export const link = moduleStyle({
   selectors: { [`${item}:first-child > &`]: { paddingBlockStart: first.paddingBlockStart } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: vars.space['5'],
+  gap: `${vars.space['1']} ${vars.space['5']}`,
   paddingBlock: vars.space['4'],
   textDecoration: 'none',
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'none', background: vars.color.hover } } } },
 })
 
-export const body = moduleStyle({ display: 'grid', gap: vars.space['1'] })
-
 export const text = style([typeStyle.title4])
 
-export const description = style([typeStyle.small, inModules({ ...running, color: vars.color.inkMuted })])
+export const description = style([
+  typeStyle.small,
+  inModules({ ...running, gridColumn: '1 / -1', color: vars.color.inkMuted }),
+])
 
-export const meta = style([typeStyle.caption, inModules({ color: vars.color.inkMuted })])
+export const meta = style([typeStyle.caption, inModules({ gridColumn: '1 / -1', color: vars.color.inkMuted })])
 
 export const arrow = moduleStyle({
-  color: vars.color.signalInk,
-  transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-  '@media': {
-    [canHover]: {
-      selectors: { [`${link}:hover &`]: { translate: '4px 0' }, [`${link}:hover &:dir(rtl)`]: { translate: '-4px 0' } },
-    },
-  },
+  ...cardArrow(),
+  '@media': { [canHover]: { selectors: cardArrowMove(link) } },
 })

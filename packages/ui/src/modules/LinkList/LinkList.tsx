@@ -23,13 +23,11 @@ export function LinkList({ title, links, ...rest }: LinkListProps) {
       <ul role="list" className={styles.list}>
         {links.map((link) => (
           <li key={`${link.href} ${link.text}`} className={styles.item}>
-            <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
-              <span lang={link.lang} className={styles.body}>
-                {link.meta && <span className={styles.meta}>{link.meta}</span>}
-                <span className={styles.text}>{link.text}</span>
-                {link.description && <span className={styles.description}>{link.description}</span>}
-              </span>
+            <Link look="quiet" href={link.href} newTab={link.openInNewTab} lang={link.lang} className={styles.link}>
+              {link.meta && <span className={styles.meta}>{link.meta}</span>}
+              <span className={styles.text}>{link.text}</span>
               <IconArrowRight className={styles.arrow} />
+              {link.description && <span className={styles.description}>{link.description}</span>}
             </Link>
           </li>
         ))}

@@ -80,7 +80,7 @@ export function FigureVideo({ picture, video: { src, type, label, playText, capt
       {!isStarted && (
         <Anchor href={src} className={styles.play} onClick={start}>
           <span className={styles.playSign}>
-            <IconPlay size="large" />
+            <IconPlay size="huge" />
           </span>
           <VisuallyHidden>
             {playText} {label}

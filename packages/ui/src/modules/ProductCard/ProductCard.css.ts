@@ -87,9 +87,7 @@ export const head = moduleStyle({
 })
 
 export const arrow = moduleStyle({
-  ...cardArrow,
-  alignSelf: 'start',
-  marginBlockStart: '0.1875rem',
+  ...cardArrow(),
   '@media': { [canHover]: { selectors: cardArrowMove(card) } },
 })
 

@@ -23,5 +23,5 @@ export const day = moduleStyle({
 })
 export const filters = moduleStyle({ gridColumn: '1 / -1' })
 export const body = moduleStyle({ display: 'grid', gap: vars.space['2'] })
-export const arrow = moduleStyle({ ...cardArrow, alignSelf: 'start' })
+export const arrow = moduleStyle(cardArrow())
 export const more = moduleStyle({ marginBlockStart: vars.space['5'] })

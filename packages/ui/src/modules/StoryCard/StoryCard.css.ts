@@ -4,7 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { cardArrow, cardArrowMove } from '../shared/styles/card.js'
+import { cardArrow, cardArrowMove, firstLine } from '../shared/styles/card.js'
 import { eightColumns } from '../shared/styles/grid.css.js'
 import { label } from '../shared/styles/text.js'
 
@@ -63,9 +63,10 @@ export const head = moduleStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space['3'],
 })
+export const titleLead = style([typeStyle.title2])
 export const arrow = moduleStyle({
-  ...cardArrow,
-  alignSelf: 'start',
+  ...cardArrow(),
+  selectors: { [`${titleLead} + &`]: { height: firstLine(vars.type.title2) } },
   '@media': { [canHover]: { selectors: cardArrowMove(card) } },
 })
 export const text = moduleStyle({
@@ -75,4 +76,3 @@ export const text = moduleStyle({
     },
   },
 })
-export const titleLead = style([typeStyle.title2])

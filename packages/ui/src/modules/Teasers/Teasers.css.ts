@@ -86,8 +86,7 @@ export const text = style([
 export const link = moduleStyle(cardLink)
 
 export const arrow = moduleStyle({
-  ...cardArrow,
-  alignSelf: 'start',
+  ...cardArrow(),
   gridColumn: 2,
   gridRow: 1,
   selectors: { [`${below} ~ &`]: { gridRow: 2 } },

@@ -14,12 +14,20 @@ export const cardGrid = {
   },
 }
 
-/** The arrow of a card that is a link: every such card has one. */
-export const cardArrow = {
-  alignSelf: 'center',
-  color: vars.color.signalInk,
-  transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
-} as const
+/** The arrow of a card that is a link: every such card has one, centred on the first line of its title. */
+export function cardArrow(title = vars.type.title4) {
+  return {
+    alignSelf: 'start',
+    height: firstLine(title),
+    color: vars.color.signalInk,
+    transition: `translate ${vars.duration.medium} ${vars.easing.standard}`,
+  } as const
+}
+
+/** Height of an icon beside a title: the drawing is in the middle of it. */
+export function firstLine({ size, leading }: typeof vars.type.title4): string {
+  return `calc(${size} * ${leading})`
+}
 
 /** Moves the arrow of a card while the pointer is over it. */
 export function cardArrowMove(card: string) {
