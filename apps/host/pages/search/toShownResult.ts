@@ -7,8 +7,8 @@ import {
   IconDashboard,
   IconDocument,
   IconDownload,
-  IconInfo,
   IconMachine,
+  IconNewspaper,
   IconWrench,
   type IconComponent,
   type SearchResult,
@@ -50,7 +50,7 @@ const icons: Readonly<Record<SearchType, IconComponent>> = {
   product: IconMachine,
   service: IconWrench,
   story: IconComment,
-  release: IconInfo,
+  release: IconNewspaper,
   page: IconDocument,
   document: IconDownload,
 }

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
+import { cardArrow, cardArrowMove } from '../shared/styles/card.js'
 import { grid } from '../shared/styles/grid.css.js'
 
 export const search = style([grid, inModules({ rowGap: vars.space.block, paddingBlock: vars.space.block })])
@@ -68,7 +69,15 @@ export const count = style([
   typeStyle.small,
   inModules({ color: vars.color.inkMuted, fontWeight: vars.weight.text, fontVariantNumeric: 'tabular-nums' }),
 ])
-export const result = moduleStyle({ display: 'grid', gap: vars.space['2'], alignContent: 'start' })
+export const result = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space['2']} ${vars.space['3']}`,
+  alignContent: 'start',
+})
+/** Below the title and its arrow. */
+globalStyle(`${result} > p`, inModules({ gridColumn: '1 / -1' }))
+export const arrow = moduleStyle({ ...cardArrow(), '@media': { [canHover]: { selectors: cardArrowMove(result) } } })
 /** The picture is beside all of the text. */
 export const pictured = moduleStyle({
   display: 'grid',
@@ -87,8 +96,7 @@ export const picture = moduleStyle({
 export const icon = moduleStyle({ placeSelf: 'center', color: vars.color.inkMuted })
 export const match = moduleStyle({
   color: vars.color.ink,
-  background: 'none',
-  fontWeight: vars.weight.strong,
-  boxShadow: `inset 0 -0.1em ${vars.color.signal}`,
+  background: vars.color.signalTint,
+  '@media': { '(forced-colors: active)': { color: 'MarkText', background: 'Mark' } },
 })
 export const more = moduleStyle({ marginBlockStart: vars.space['5'] })

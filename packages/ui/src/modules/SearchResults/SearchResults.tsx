@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import type { IconComponent } from '../../components/Icon/Icon.js'
+import { IconArrowRight } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { ShowMore, type ShowMoreProps } from '../../components/ShowMore/ShowMore.js'
@@ -116,7 +117,7 @@ function Result({ result, hasTile }: { result: SearchResult; hasTile: boolean })
           {picture ? (
             <Picture picture={picture} ratio="standard" />
           ) : (
-            Icon && <Icon size="large" className={styles.icon} />
+            Icon && <Icon size="huge" className={styles.icon} />
           )}
         </div>
       )}
@@ -133,6 +134,7 @@ function ResultText({ href, title, description, kindText, pathText, lang }: Sear
           {title}
         </Link>
       </h2>
+      <IconArrowRight className={styles.arrow} />
       {description.length > 0 && (
         <p className={listStyles.text} lang={lang}>
           {description.map(({ text, isMatch }, index) =>
