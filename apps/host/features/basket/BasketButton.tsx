@@ -28,6 +28,7 @@ function PublicBasketButton() {
       <SideButton
         icon={IconCompare}
         text={intl.formatMessage(messages.open, { count })}
+        shortText={intl.formatMessage(messages.title)}
         count={count}
         isExpanded={isOpen}
         onClick={(event) => {

@@ -37,6 +37,7 @@ function ScopedButton({ scope }: { readonly scope: Omit<NewsFeedInput, 'latestRe
       <SideButton
         icon={IconBell}
         text={intl.formatMessage(hasUnread ? messages.openUnread : messages.open)}
+        shortText={intl.formatMessage(messages.open)}
         count={hasUnread ? listUnread(items, latestRead).size : 0}
         isExpanded={isOpen}
         onClick={open}

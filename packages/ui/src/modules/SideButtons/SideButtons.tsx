@@ -18,8 +18,10 @@ export interface SideButtonsProps extends RootProps {
 export interface SideButtonProps extends Omit<RootProps, 'onClick'> {
   /** Icon. */
   readonly icon: IconComponent
-  /** Accessible name; on large screens visible on hover and focus. */
+  /** Accessible name. */
   readonly text: string
+  /** What is visible of `text`, for buttons whose name says a number too; on large screens on hover and focus. */
+  readonly shortText?: string | undefined
   /** Language of the text if it differs from the page's (WCAG 3.1.2). */
   readonly lang?: string | undefined
   /** Target URL; without it, it is a button. */
@@ -42,13 +44,25 @@ export function SideButtons({ label, children, places = 3, ...rest }: SideButton
 }
 
 /** A side button: an icon with its text; in the column of large screens the text appears on hover and focus. */
-export function SideButton({ icon: Icon, text, lang, href, onClick, count = 0, isExpanded, ...rest }: SideButtonProps) {
+export function SideButton({
+  icon: Icon,
+  text,
+  shortText = text,
+  lang,
+  href,
+  onClick,
+  count = 0,
+  isExpanded,
+  ...rest
+}: SideButtonProps) {
   const content = (
     <>
-      <Icon />
-      {count > 0 && <span aria-hidden="true" data-count={count} className={styles.count} />}
+      <span className={styles.sign}>
+        <Icon />
+        {count > 0 && <span aria-hidden="true" data-count={count} className={styles.count} />}
+      </span>
       <span aria-hidden="true" className={styles.text}>
-        {text}
+        {shortText}
       </span>
     </>
   )
