@@ -52,7 +52,7 @@ export function StoryPage(props: StoryPageProps) {
       {recommended.length > 0 && (
         <StoryList
           title={text(storyMessages.recommended)}
-          link={{ href: backHref, text: text(storyMessages.back) }}
+          link={{ href: backHref, text: text(storyMessages.back), isBack: true }}
           stories={recommended}
           emptyText=""
         />

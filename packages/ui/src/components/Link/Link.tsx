@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
-import { IconArrowRight, IconArrowUpRight } from '../Icon/layoutIcons.js'
+import { IconArrowLeft, IconArrowRight, IconArrowUpRight } from '../Icon/layoutIcons.js'
 import * as styles from './Link.css.js'
 
 export type LinkProps = Omit<RootProps, 'onClick'> & {
@@ -11,6 +11,8 @@ export type LinkProps = Omit<RootProps, 'onClick'> & {
   look?: 'inline' | 'quiet' | 'standalone' | undefined
   /** Link to another site: the arrow points out, `rel` hides the opener. */
   external?: boolean | undefined
+  /** A `standalone` link back to where the page belongs: its arrow is before the text and points back. */
+  back?: boolean | undefined
   /** Opens a new tab; the text must say so. */
   newTab?: boolean | undefined
   /** Downloads the target; a string sets the file name. */
@@ -28,7 +30,14 @@ export type LinkProps = Omit<RootProps, 'onClick'> & {
 }
 
 /** A link, rendered by the application's link component. */
-export function Link({ look = 'inline', external = false, newTab = false, children, ...rest }: LinkProps) {
+export function Link({
+  look = 'inline',
+  external = false,
+  back = false,
+  newTab = false,
+  children,
+  ...rest
+}: LinkProps) {
   const Arrow = external ? IconArrowUpRight : IconArrowRight
   return (
     <Anchor
@@ -36,8 +45,9 @@ export function Link({ look = 'inline', external = false, newTab = false, childr
       target={newTab ? '_blank' : undefined}
       {...rootProps(rest, styles.link, styles.look[look])}
     >
+      {look === 'standalone' && back && <IconArrowLeft className={styles.icon} />}
       {children}
-      {look === 'standalone' && <Arrow className={styles.icon} />}
+      {look === 'standalone' && !back && <Arrow className={styles.icon} />}
     </Anchor>
   )
 }

@@ -78,7 +78,14 @@ function StackedHead({ title, titleId, overline, lead, link, aside, titleSize, h
       {lead && <p className={join(styles.lead, overline && styles.beside)}>{lead}</p>}
       {aside}
       {link && (
-        <Link look="standalone" href={link.href} lang={link.lang} newTab={link.openInNewTab} className={styles.link}>
+        <Link
+          look="standalone"
+          href={link.href}
+          back={link.isBack}
+          lang={link.lang}
+          newTab={link.openInNewTab}
+          className={styles.link}
+        >
           {link.text}
         </Link>
       )}
@@ -100,7 +107,7 @@ function SplitHead({ title, titleId, overline, lead, link, aside, headingLevel =
         {lead && <p className={styles.leadSplit}>{lead}</p>}
         {aside}
         {link && (
-          <Link look="standalone" href={link.href} lang={link.lang} newTab={link.openInNewTab}>
+          <Link look="standalone" href={link.href} back={link.isBack} lang={link.lang} newTab={link.openInNewTab}>
             {link.text}
           </Link>
         )}

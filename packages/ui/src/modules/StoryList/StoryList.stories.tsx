@@ -27,7 +27,7 @@ export const Playground: Story = {
   args: {
     title: 'Recommended reads',
     stories: stories.slice(1, 4),
-    link: { href: '#stories', text: 'Back to all stories' },
+    link: { href: '#stories', text: 'Back to all stories', isBack: true },
     more: { rangeText: '1 - 3 of 8', shown: 3, total: 8, buttonText: 'Show more' },
   },
 }
