@@ -25,6 +25,7 @@ export const harnessSteps: SeedBlock = {
       text: text('Both ends, in the order of the board.', 'Beide Enden, in der Reihenfolge des Bretts.'),
       start: 0,
       seconds: 36,
+      link: pageLinks.loading,
     },
     {
       title: text('Plug', 'Stecken'),
@@ -45,12 +46,14 @@ export const harnessSteps: SeedBlock = {
       text: text('Six branches, without setting down.', 'Sechs Abgänge, ohne abzusetzen.'),
       start: 68,
       seconds: 46,
+      link: { text: 'TP 30', product: 'tp-30' },
     },
     {
       title: text('Set the clips', 'Clips setzen'),
       text: text('Eleven clips, position checked by camera.', 'Elf Clips, Lage mit Kamera geprüft.'),
       start: 104,
       seconds: 22,
+      link: pageLinks.loading,
     },
     {
       title: text('Test and release', 'Prüfen und freigeben'),

@@ -9,11 +9,10 @@ export const bar = moduleStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space['1']} ${space['4']}`,
+  gap: space['1'],
 })
 /** The text of the last button ends at the edge of the content. */
 globalStyle(`${bar} > button:last-of-type`, inModules({ marginInlineEnd: `calc(-1 * ${space['3']})` }))
 
 export const title = moduleStyle({ ...label, color: vars.color.inkMuted })
-export const targets = moduleStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space['4']}` })
-export const target = moduleStyle({ display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem' })
+export const targets = moduleStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space['1'] })

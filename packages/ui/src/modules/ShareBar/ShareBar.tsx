@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
-import { Button } from '../../components/Button/Button.js'
+import { Button, ButtonLink } from '../../components/Button/Button.js'
 import { IconCheck, IconLink, IconShare } from '../../components/Icon/icons.js'
-import { Link } from '../../components/Link/Link.js'
+import { IconArrowUpRight, IconMail } from '../../components/Icon/layoutIcons.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { useIsHydrated } from '../../foundations/useIsHydrated.js'
 import * as styles from './ShareBar.css.js'
@@ -60,9 +60,16 @@ export function ShareBar({ title, url, targets, native, copy, ...rest }: ShareBa
       <ul role="list" className={styles.targets}>
         {targets.map(({ id, text, href }) => (
           <li key={id}>
-            <Link look="quiet" href={href} external newTab={href.startsWith('http')} className={styles.target}>
+            <ButtonLink
+              look="quiet"
+              size="small"
+              icon={href.startsWith('mailto:') ? IconMail : IconArrowUpRight}
+              href={href}
+              external
+              target={href.startsWith('http') ? '_blank' : undefined}
+            >
               {text}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -26,12 +26,15 @@ export const title = moduleStyle({
 export const list = moduleStyle({
   gridColumn: '1 / -1',
   minWidth: 0,
-  '@media': { [from.lg]: { gridColumn: '5 / span 7' } },
+  '@media': { [from.lg]: { gridColumn: '5 / -1' } },
 })
 
 const entry = moduleStyle({ borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}` })
 
 export const item = styleVariants({ 2: [entry], 3: [entry, inModules({ paddingInlineStart: vars.space['5'] })] })
+
+/** The drawing, not the empty edge of its square, ends at the edge of the content. */
+export const arrow = moduleStyle({ marginInlineEnd: '-0.1875rem', color: vars.color.signalInk })
 
 export const link = style([
   typeStyle.body,
@@ -39,6 +42,8 @@ export const link = style([
     ...running,
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['4'],
     minHeight: vars.size.control,
     paddingBlock: vars.space['2'],
     fontWeight: vars.weight.strong,

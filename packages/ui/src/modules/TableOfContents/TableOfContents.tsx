@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
+import { IconArrowDown } from '../../components/Icon/layoutIcons.js'
 import { Link } from '../../components/Link/Link.js'
 import * as styles from './TableOfContents.css.js'
 
@@ -29,6 +30,7 @@ export function TableOfContents({ title, items, ...rest }: TableOfContentsProps)
           <li key={id} className={styles.item[level]}>
             <Link look="quiet" href={`#${id}`} className={styles.link}>
               {text}
+              <IconArrowDown className={styles.arrow} />
             </Link>
           </li>
         ))}
