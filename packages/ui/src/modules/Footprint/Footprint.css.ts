@@ -18,5 +18,3 @@ export const drawing = moduleStyle({
 export const machine = moduleStyle({ fill: color.media, stroke: color.ink })
 
 export const line = moduleStyle({ fill: 'none', stroke: color.inkMuted })
-
-export const person = moduleStyle({ fill: color.lineStrong })

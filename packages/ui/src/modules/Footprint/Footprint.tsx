@@ -37,7 +37,7 @@ export function Footprint({ size: { width, height, depth }, labels, description,
       <path
         transform={`translate(${toNumbers(margin + left + gap, floor - person.height)})`}
         d={person.path}
-        className={styles.person}
+        className={styles.line}
       />
       <path d={toLine(margin - text, floor, margin + drawn, floor)} className={styles.line} />
       {standing > 0 && <path d={toBench(margin, left, floor, standing)} className={styles.line} />}
