@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { moduleStyle } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import {
   column,
@@ -148,6 +149,8 @@ export const remove = moduleStyle({
   position: 'absolute',
   insetBlockStart: space['3'],
   insetInlineEnd: space['4'],
+  justifyContent: 'flex-end',
+  overflow: 'clip',
   '@media': {
     // Beside the name, which stays in view.
     [`not ${from.md}`]: {
@@ -157,9 +160,10 @@ export const remove = moduleStyle({
         },
       },
     },
-    // The cross, not the edge of its button, is at the edge of the column.
-    [from.md]: { insetInlineEnd: '-0.75rem' },
-    ...inLines({ insetBlockStart: space['2'], insetInlineEnd: '-0.75rem' }),
+    [from.md]: { insetInlineEnd: 0 },
+    ...inLines({ insetBlockStart: space['2'], insetInlineEnd: 0 }),
     print: { display: 'none' },
   },
 })
+/** The cross, not the empty edge of its square, ends at the edge of the column; without a scroll bar for that edge. */
+globalStyle(`${remove} > svg`, inModules({ marginInlineEnd: '-0.25rem' }))
