@@ -13,7 +13,6 @@ const places: readonly (readonly [file: string, story: string, icons: number])[]
   ['components/Breadcrumb', 'Playground', 3],
   ['components/Link', 'Standalone', 1],
   ['components/Pagination', 'Default', 2],
-  ['components/Disclosure', 'Default', 1],
   ['modules/ClassificationGrid', 'Default', 5],
   ['modules/Footer', 'Default', 1],
   ['modules/Hero', 'Default', 1],
@@ -34,7 +33,7 @@ it('turns an opened chevron down in both directions', async () => {
     ['ltr', '90deg'],
     ['rtl', '-90deg'],
   ] as const) {
-    const page = await mountStory(await load('components/Disclosure'), 'Default', direction)
+    const page = await mountStory(await load('modules/PageTree'), 'Default', direction)
     page.querySelector('details')?.setAttribute('open', '')
     const sign = page.querySelector('summary svg')
     await expect.poll(() => sign && getComputedStyle(sign).rotate).toBe(turn)
