@@ -34,7 +34,7 @@ export const crimpingPlace = () =>
 
 /** `count` copies of an object around x. */
 const aroundX = (count, create) =>
-  Array.from({ length: count }, (_, i) => at(create(i), 0, 0, 0, { rx: (i / count) * 360 }))
+  Array.from({ length: count }, (_, i) => at(group(create(i)), 0, 0, 0, { rx: (i / count) * 360 }))
 
 /** The arc of a ring around z as a plate, from one angle to another, in degrees. */
 function arcPlate(inner, outer, from, to, depth, material) {
