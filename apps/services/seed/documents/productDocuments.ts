@@ -15,10 +15,17 @@ export function addDocuments(products: readonly SeedProduct[]): {
         ...(product.documents ?? []),
         toDatasheet(product),
         ...manuals.filter(({ product: slug }) => slug === product.slug).map(({ document }) => document),
-      ],
+      ].map((document) => withThumbnail(document, product)),
     })),
     files: manuals.map(({ file }) => file),
   }
+}
+
+/** The picture of the product, as on the page of downloads. */
+function withThumbnail(document: SeedDocument, { images = [] }: SeedProduct): SeedDocument {
+  const [first] = images
+  if (!first) return document
+  return { thumbnail: typeof first === 'string' ? first : first.picture, ...document }
 }
 
 /** The data sheet is made from the catalogue when it is asked for, in the language of the page. */

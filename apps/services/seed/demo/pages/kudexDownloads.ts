@@ -17,29 +17,20 @@ export const downloadPages: readonly SeedPage[] = [
         kind: 'hero',
         title: text('Downloads', 'Downloads'),
         lead: text(
-          'What fits on paper. You find the documents of a machine with the machine.',
-          'Was auf Papier passt. Die Unterlagen einer Maschine finden Sie bei der Maschine.',
+          'What fits on paper, in the language of this page where it is written in it.',
+          'Was auf Papier passt, in der Sprache dieser Seite, wenn es in ihr geschrieben ist.',
         ),
-        image: 'portal-table',
-        links: [{ text: text('All machines', 'Alle Maschinen'), path: '/products' }],
+        image: 'scene-report',
       },
       {
         kind: 'downloads',
         title: text('Documents', 'Dokumente'),
-        lead: text(
-          'Each in the language of this page, where it is written in it.',
-          'Jedes in der Sprache dieser Seite, wenn es in ihr geschrieben ist.',
-        ),
         groups: [
           {
             id: 'company',
             title: text('Company', 'Unternehmen'),
             files: [
-              {
-                slug: 'annual-report',
-                name: text('Annual report', 'Geschäftsbericht'),
-                image: 'scene-report',
-              },
+              { slug: 'annual-report', name: text('Annual report', 'Geschäftsbericht'), image: 'report-cover' },
               {
                 slug: 'datasheet',
                 name: text('Kudex machines at a glance', 'Kudex Maschinen im Überblick'),
@@ -58,7 +49,12 @@ export const downloadPages: readonly SeedPage[] = [
           },
         ],
       },
+      {
+        kind: 'links',
+        title: text('Documents of a machine', 'Unterlagen einer Maschine'),
+        links: [{ text: text('All machines', 'Alle Maschinen'), path: '/products' }],
+      },
     ],
-    { image: 'portal-table' },
+    { image: 'scene-report' },
   ),
 ]

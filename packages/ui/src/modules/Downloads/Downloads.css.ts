@@ -28,7 +28,7 @@ export const link = moduleStyle({
 
 /** Document thumbnails are 128 × 180 at most (IMG-02). */
 export const thumbnail = moduleStyle({
-  width: '2.75rem',
+  width: '3.5rem',
   aspectRatio: '128 / 180',
   background: vars.color.media,
   outline: `${vars.size.hairline} solid ${vars.color.line}`,
@@ -37,7 +37,7 @@ export const thumbnail = moduleStyle({
 export const sheet = moduleStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
+  width: '3.5rem',
   aspectRatio: '128 / 180',
   color: vars.color.inkMuted,
   background: vars.color.media,

@@ -43,6 +43,6 @@ function toItem(
     sizeText: formatFileSize(sizeBytes, toFormatLocale(locale)),
     language,
     languageText: resolveLanguageName(language, locale.language),
-    thumbnail: image ? toPicture({ ...image, alt: '' }, ['document-thumbnail'], '2.75rem') : undefined,
+    thumbnail: image ? toPicture({ ...image, alt: '' }, ['document-thumbnail'], '3.5rem') : undefined,
   }
 }
