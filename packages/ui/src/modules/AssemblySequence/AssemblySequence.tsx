@@ -4,7 +4,7 @@ import { Link } from '../../components/Link/Link.js'
 import { join } from '../../foundations/join.js'
 import type { LinkItem } from '../link.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import * as bandStyles from '../shared/styles/band.css.js'
+import { band } from '../shared/styles/band.css.js'
 import { AssemblyBoard } from './AssemblyBoard.js'
 import * as styles from './AssemblySequence.css.js'
 
@@ -34,63 +34,61 @@ export interface AssemblySequenceProps extends RootProps {
 }
 
 /** A harness board with numbered positions, and the steps on one time axis. */
-export function AssemblySequence({ steps, ticks, caption, ...section }: AssemblySequenceProps) {
+export function AssemblySequence({ steps, ticks, caption, className, ...section }: AssemblySequenceProps) {
   const Heading = section.title === undefined ? 'h2' : 'h3'
   const times = [...steps.map(({ start, seconds }) => start + seconds), ...ticks.map(({ seconds }) => seconds)]
   const end = Math.max(...times, 1)
   const toShare = (seconds: number) => `${Math.round((seconds / end) * 10_000) / 100}%`
   return (
-    <PageSection {...section}>
-      <div className={bandStyles.band} data-scheme="dark">
-        <AssemblyBoard count={steps.length} />
-        <div className={styles.scale} aria-hidden="true">
-          <svg className={styles.scaleTexts} focusable="false">
-            {ticks.map(({ seconds, text }, index) => (
-              <text key={seconds} x={toShare(seconds)} y="0.75em" textAnchor={toAnchor(index, ticks.length)}>
-                {text}
-              </text>
-            ))}
-          </svg>
-        </div>
-        <ol role="list" className={styles.list}>
-          {steps.map(({ id, title, text, start, seconds, timeText, link }, index) => (
-            <li key={id} className={join(styles.step, link && styles.linked)}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div className={styles.body}>
-                <Heading className={styles.title}>
-                  {link ? (
-                    <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
-                      {title}
-                      <IconArrowRight size="small" className={styles.arrow} />
-                    </Link>
-                  ) : (
-                    title
-                  )}
-                </Heading>
-                {text && <p className={styles.text}>{text}</p>}
-              </div>
-              <span className={styles.time}>{timeText}</span>
-              <svg className={styles.bar} aria-hidden="true" focusable="false">
-                <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
-                {ticks.map((tick) => (
-                  <line
-                    key={tick.seconds}
-                    className={styles.axis}
-                    x1={toShare(tick.seconds)}
-                    x2={toShare(tick.seconds)}
-                    y1="0"
-                    y2="100%"
-                  />
-                ))}
-                <rect className={styles.duration} x={toShare(start)} width={toShare(seconds)} y="0" height="100%" />
-              </svg>
-            </li>
+    <PageSection data-scheme="dark" {...section} className={join(band, className)}>
+      <AssemblyBoard count={steps.length} />
+      <div className={styles.scale} aria-hidden="true">
+        <svg className={styles.scaleTexts} focusable="false">
+          {ticks.map(({ seconds, text }, index) => (
+            <text key={seconds} x={toShare(seconds)} y="0.75em" textAnchor={toAnchor(index, ticks.length)}>
+              {text}
+            </text>
           ))}
-        </ol>
-        {caption && <p className={styles.caption}>{caption}</p>}
+        </svg>
       </div>
+      <ol role="list" className={styles.list}>
+        {steps.map(({ id, title, text, start, seconds, timeText, link }, index) => (
+          <li key={id} className={join(styles.step, link && styles.linked)}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles.body}>
+              <Heading className={styles.title}>
+                {link ? (
+                  <Link look="quiet" href={link.href} newTab={link.openInNewTab} className={styles.link}>
+                    {title}
+                    <IconArrowRight size="small" className={styles.arrow} />
+                  </Link>
+                ) : (
+                  title
+                )}
+              </Heading>
+              {text && <p className={styles.text}>{text}</p>}
+            </div>
+            <span className={styles.time}>{timeText}</span>
+            <svg className={styles.bar} aria-hidden="true" focusable="false">
+              <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
+              {ticks.map((tick) => (
+                <line
+                  key={tick.seconds}
+                  className={styles.axis}
+                  x1={toShare(tick.seconds)}
+                  x2={toShare(tick.seconds)}
+                  y1="0"
+                  y2="100%"
+                />
+              ))}
+              <rect className={styles.duration} x={toShare(start)} width={toShare(seconds)} y="0" height="100%" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      {caption && <p className={styles.caption}>{caption}</p>}
     </PageSection>
   )
 }

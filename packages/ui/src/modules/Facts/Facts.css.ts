@@ -6,13 +6,6 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 import { measureLine } from '../shared/drawings/measureLine.js'
 import { running } from '../shared/styles/text.js'
 
-/** A dark band across the window: on light pages it separates what is above it from what is below. */
-export const ground = moduleStyle({
-  paddingBlock: vars.space['7'],
-  background: vars.color.sunken,
-  '@media': { [from.lg]: { paddingBlock: vars.space['8'] } },
-})
-
 /** Two columns on phones, all figures in a row on large screens. */
 export const list = moduleStyle({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
+import { band } from '../shared/styles/band.css.js'
 import * as styles from './Facts.css.js'
 
 /** Key figures with unit and meaning. */
@@ -23,7 +24,7 @@ export interface FactsProps extends RootProps {
 /** Key figures in large type between the ends of a dimension line, on a dark band. */
 export function Facts({ items, className, ...section }: FactsProps) {
   return (
-    <PageSection data-scheme="dark" {...section} className={join(styles.ground, className)}>
+    <PageSection data-scheme="dark" {...section} className={join(band, className)}>
       <dl className={join(styles.list, items.length === 3 && styles.listThree)}>
         {items.map((item) => (
           <div key={item.id} className={styles.fact}>

@@ -1,6 +1,7 @@
+import { join } from '../../foundations/join.js'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import * as bandStyles from '../shared/styles/band.css.js'
+import { band } from '../shared/styles/band.css.js'
 import { drawCurve } from './drawCurve.js'
 import * as styles from './Measurement.css.js'
 
@@ -42,6 +43,7 @@ export function Measurement({
   peakText,
   limit,
   readings,
+  className,
   ...section
 }: MeasurementProps) {
   const toX = createScale(xAxis)
@@ -49,8 +51,8 @@ export function Measurement({
   const peak = points.reduce((highest, point) => (point.y > highest.y ? point : highest), points[0] ?? { x: 0, y: 0 })
   const curve = drawCurve(points.map(({ x, y }) => ({ x: toX(x), y: 100 - toY(y) })))
   return (
-    <PageSection {...section}>
-      <figure className={bandStyles.band} data-scheme="dark">
+    <PageSection data-scheme="dark" {...section} className={join(band, className)}>
+      <figure>
         <figcaption className={styles.caption}>
           <span>{caption}</span>
           {limit && (
