@@ -5,7 +5,7 @@ import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { threeUp } from '../shared/styles/card.js'
-import { sevenColumns } from '../shared/styles/grid.css.js'
+import { fiveColumns, sevenColumns } from '../shared/styles/grid.css.js'
 import { running } from '../shared/styles/text.js'
 
 /** The whole product stays in view beside its highlights. */
@@ -19,6 +19,11 @@ export const marked = moduleStyle({
       alignItems: 'start',
     },
   },
+})
+
+/** Two highlights are no higher than this picture of the product. */
+export const markedFew = moduleStyle({
+  '@media': { [from.lg]: { gridTemplateColumns: `${fiveColumns} minmax(0, 1fr)` } },
 })
 
 export const overview = moduleStyle({

@@ -37,7 +37,7 @@ export function Highlights({ title, overview, items, labels, contentLanguage, ..
   const isSingle = items.length === 1 && !isMarked
   return (
     <PageSection title={title} layout={isSingle ? 'split' : 'stacked'} titleSize="small" {...rest}>
-      <div className={isMarked ? styles.marked : undefined}>
+      <div className={join(isMarked && styles.marked, isMarked && items.length < 3 && styles.markedFew)}>
         {isMarked && <Overview picture={overview} items={items} />}
         <ul
           role="list"

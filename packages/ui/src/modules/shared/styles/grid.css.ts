@@ -18,6 +18,7 @@ export const pageWidth = moduleStyle({
 const toWidth = (columns: number) => `calc((100% + ${vars.space.column}) * ${columns} / 12 - ${vars.space.column})`
 
 export const fourColumns = toWidth(4)
+export const fiveColumns = toWidth(5)
 export const sevenColumns = toWidth(7)
 export const eightColumns = toWidth(8)
 
