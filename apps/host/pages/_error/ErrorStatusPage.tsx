@@ -1,5 +1,7 @@
 import { ErrorPage, NotFoundPage } from '@kudex/ui'
+import { LiveSearchField } from '../../features/search/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
+import { useCurrentPage } from '../shared/layout/PageContext.tsx'
 import { errorMessages } from './error.messages.ts'
 import { PasswordPrompt, type PasswordPromptProps } from './PasswordPrompt.tsx'
 
@@ -13,6 +15,7 @@ export type ErrorStatusPageProps =
 /** The error page (ROUTE-51, ROUTE-52, PAGE-32, ERR-05). */
 export function ErrorStatusPage(props: ErrorStatusPageProps) {
   const { intl, link } = useAppContext()
+  const { layout } = useCurrentPage()
   const text = intl.formatMessage
   const homeLink = { href: link('/'), text: text(errorMessages.home) }
   switch (props.kind) {
@@ -27,6 +30,15 @@ export function ErrorStatusPage(props: ErrorStatusPageProps) {
               : text(errorMessages.notFoundRoute, { path: props.path })
           }
           homeLink={homeLink}
+          search={<LiveSearchField intl={intl} />}
+          links={
+            layout.navigation.length > 0
+              ? {
+                  title: text(errorMessages.notFoundAreas),
+                  items: layout.navigation.map(({ href, text, openInNewTab }) => ({ href, text, openInNewTab })),
+                }
+              : undefined
+          }
         />
       )
     case 'refused':

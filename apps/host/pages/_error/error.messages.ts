@@ -22,6 +22,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Page not found: {fullPath}',
     description: 'Exact sentence of the 404 page where the route has no such item; fullPath includes the query',
   },
+  notFoundAreas: {
+    id: 'error.notFound.areas',
+    defaultMessage: 'Looking for one of these?',
+    description: 'Title of the links to the main areas of the site on the 404 page',
+  },
   overline: {
     id: 'error.overline',
     defaultMessage: 'Error {status}',

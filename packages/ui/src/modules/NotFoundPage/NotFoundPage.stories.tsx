@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchField } from '../../components/SearchField/SearchField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { followsLink } from '../../stories-assets/plays.js'
 import { NotFoundPage } from './NotFoundPage.js'
@@ -28,6 +29,17 @@ export const Playground: Story = {}
 
 export const WithSuggestions: Story = {
   args: {
+    search: (
+      <SearchField
+        action="#search"
+        size="large"
+        label="Search this site"
+        hideLabel
+        submitLabel="Search"
+        clearLabel="Clear search"
+        suggestionsLabel="Suggestions"
+      />
+    ),
     links: {
       title: 'Looking for one of these?',
       items: [

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { ButtonLink } from '../../components/Button/Button.js'
 import { IconHome } from '../../components/Icon/layoutIcons.js'
@@ -17,14 +17,17 @@ export interface NotFoundPageProps extends RootProps {
   readonly message: string
   /** Link to the home page. */
   readonly homeLink: LinkItem
+  /** `SearchField`. */
+  readonly search?: ReactNode
   /** Suggested pages. */
   readonly links?: { readonly title: string; readonly items: readonly LinkItem[] } | undefined
 }
 
-/** Page for an unknown URL: the path and suggestions. */
-export function NotFoundPage({ overline, title, message, homeLink, links, ...rest }: NotFoundPageProps) {
+/** Page for an unknown URL: the path, a search and suggestions. */
+export function NotFoundPage({ overline, title, message, homeLink, search, links, ...rest }: NotFoundPageProps) {
   return (
     <StatusPage overline={overline} title={title} text={message} isCut {...rest}>
+      {search && <div className={page.wide}>{search}</div>}
       <ButtonLink href={homeLink.href} size="large" icon={IconHome}>
         {homeLink.text}
       </ButtonLink>
@@ -36,7 +39,7 @@ export function NotFoundPage({ overline, title, message, homeLink, links, ...res
 function Suggestions({ title, items }: NonNullable<NotFoundPageProps['links']>) {
   const titleId = useId()
   return (
-    <nav aria-labelledby={titleId}>
+    <nav aria-labelledby={titleId} className={page.wide}>
       <h2 id={titleId} className={page.linkTitle}>
         {title}
       </h2>

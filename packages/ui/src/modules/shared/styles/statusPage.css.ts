@@ -3,7 +3,7 @@ import { from } from '../../../foundations/breakpoints.js'
 import { vars } from '../../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../../foundations/styleIn.js'
 import { typeStyle } from '../../../foundations/type/type.css.js'
-import { grid } from './grid.css.js'
+import { bleed, grid } from './grid.css.js'
 import { running } from './text.js'
 
 /**
@@ -30,10 +30,11 @@ export const body = moduleStyle({
   '@media': { [from.lg]: { gridColumn: '1 / span 6', gridRow: 1 } },
 })
 
+/** The wire runs beyond the window's edge where it is beside the text. */
 export const drawing = moduleStyle({
   gridColumn: '1 / -1',
   maxWidth: '24rem',
-  '@media': { [from.lg]: { gridColumn: '8 / -1', gridRow: 1, maxWidth: 'none' } },
+  '@media': { [from.lg]: { gridColumn: '8 / -1', gridRow: 1, maxWidth: 'none', marginInlineEnd: bleed } },
 })
 
 export const overline = style([
@@ -79,4 +80,11 @@ export const detailTitle = style([typeStyle.small, inModules({ fontWeight: vars.
 
 export const linkTitle = style([typeStyle.title4, inModules({ marginBlock: `${vars.space['5']} ${vars.space['3']}` })])
 
-export const linkList = moduleStyle({ display: 'grid', gap: vars.space['2'] })
+export const linkList = moduleStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gap: `${vars.space['2']} ${vars.space.column}`,
+})
+
+/** As wide as the text column. */
+export const wide = moduleStyle({ justifySelf: 'stretch' })

@@ -1,0 +1,1 @@
+export { loadSearchCatalogue as texts } from '@kudex/intl/catalogues'
