@@ -2,7 +2,7 @@ import { Hero, LinkChoice, LinkList, ReleaseList, StoryHeader } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { PageBlock } from '../blocks/PageBlock.tsx'
 import type { ReleaseListPageProps, ReleasePageProps } from './editorial.types.ts'
-import { FeedLinks, Share, useShowMore } from './listTexts.tsx'
+import { FurtherLinks, Share, useShowMore } from './listTexts.tsx'
 import { releaseMessages } from './releases.messages.ts'
 import { readerMessages } from './stories.messages.ts'
 
@@ -34,13 +34,13 @@ export function ReleaseListPage(props: ReleaseListPageProps) {
         more={more}
         emptyText={text(readerMessages.none)}
       />
-      <LinkList
+      <FurtherLinks
         links={[
           { href: adHocHref, text: text(isAdHoc ? releaseMessages.back : releaseMessages.adHocTitle) },
           { href: subscribeHref, text: text(releaseMessages.subscribeByMail) },
         ]}
+        feeds={feeds}
       />
-      <FeedLinks feeds={feeds} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export function StoryContactsPage({ people, backHref }: StoryContactsPageProps) 
     <>
       <Hero size="compact" title={text(storyMessages.contacts)} lead={text(storyMessages.contactsLead)} />
       <PersonList people={people} emptyText={text(readerMessages.none)} />
-      <LinkList links={[{ href: backHref, text: text(storyMessages.back) }]} />
+      <LinkList title={text(storyMessages.title)} links={[{ href: backHref, text: text(storyMessages.back) }]} />
     </>
   )
 }
@@ -29,19 +29,17 @@ export function StoryContactPage({ person, stories, backHref }: StoryContactPage
         title={person.name}
         lead={person.role}
         picture={person.picture}
+        links={
+          person.email
+            ? [{ href: `mailto:${person.email}`, text: text(storyMessages.write, { name: person.name }) }]
+            : undefined
+        }
       />
       <StoryList
         title={text(storyMessages.byContact, { name: person.name })}
+        link={{ href: backHref, text: text(storyMessages.back) }}
         stories={stories}
         emptyText={text(readerMessages.none)}
-      />
-      <LinkList
-        links={[
-          ...(person.email
-            ? [{ href: `mailto:${person.email}`, text: text(storyMessages.write, { name: person.name }) }]
-            : []),
-          { href: backHref, text: text(storyMessages.back) },
-        ]}
       />
     </>
   )

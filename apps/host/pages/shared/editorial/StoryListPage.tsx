@@ -1,8 +1,8 @@
-import { Hero, LinkList, StoryFilters, StoryList } from '@kudex/ui'
+import { Hero, StoryFilters, StoryList } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { StoryListPageProps } from './editorial.types.ts'
-import { FeedLinks, useShowMore } from './listTexts.tsx'
+import { FurtherLinks, useShowMore } from './listTexts.tsx'
 import { writeListQuery } from './listQuery.ts'
 import { storyMessages } from './stories.messages.ts'
 
@@ -48,13 +48,13 @@ export function StoryListPage(props: StoryListPageProps) {
         more={more}
         emptyText={text(storyMessages.empty)}
       />
-      <LinkList
+      <FurtherLinks
         links={[
           { href: contactsHref, text: text(storyMessages.contacts) },
           { href: subscribeHref, text: text(storyMessages.subscribeByMail) },
         ]}
+        feeds={feeds}
       />
-      <FeedLinks feeds={feeds} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { LinkList, ShareBar, type ShowMoreProps, useIsHydrated } from '@kudex/ui'
+import { LinkList, ShareBar, type LinkListProps, type ShowMoreProps, useIsHydrated } from '@kudex/ui'
 import { showFlash } from '../../../features/flash/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { useCurrentPage } from '../layout/PageContext.tsx'
@@ -45,13 +45,14 @@ export function Share({ title }: { readonly title: string }) {
   )
 }
 
-/** Feed links of a list (STORY-09). */
-export function FeedLinks({ feeds }: { readonly feeds: readonly FeedLink[] }) {
+type FurtherLinksProps = Pick<LinkListProps, 'links'> & { readonly feeds: readonly FeedLink[] }
+
+/** Links below a list, the last ones to its feeds (STORY-09). */
+export function FurtherLinks({ links, feeds }: FurtherLinksProps) {
   const { intl } = useAppContext()
-  return (
-    <LinkList
-      title={intl.formatMessage(readerMessages.subscribe)}
-      links={feeds.map(({ kind, href }) => ({ href: `hard:${href}`, text: intl.formatMessage(readerMessages[kind]) }))}
-    />
-  )
+  const feedLinks = feeds.map(({ kind, href }) => ({
+    href: `hard:${href}`,
+    text: intl.formatMessage(readerMessages[kind]),
+  }))
+  return <LinkList title={intl.formatMessage(readerMessages.upToDate)} links={[...links, ...feedLinks]} />
 }

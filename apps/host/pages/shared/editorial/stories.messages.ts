@@ -123,10 +123,10 @@ export const readerMessages = defineMessages({
     defaultMessage: 'Your browser does not let us copy. This is the address:',
     description: 'Above the address if it could not be copied',
   },
-  subscribe: {
-    id: 'feeds.title',
-    defaultMessage: 'Subscribe by feed',
-    description: 'Title of the links to RSS and Atom feeds',
+  upToDate: {
+    id: 'entries.upToDate',
+    defaultMessage: 'Stay up to date',
+    description: 'Title of the links to subscriptions and feeds below a list',
   },
   atom: { id: 'feeds.atom', defaultMessage: 'Atom feed', description: 'Link to the feed in the Atom format' },
   rss: { id: 'feeds.rss', defaultMessage: 'RSS feed', description: 'Link to the feed in the RSS format' },

@@ -17,8 +17,8 @@ export const hero = style([
   }),
 ])
 
-/** Title and text alone are one block. */
-export const heroAlone = moduleStyle({
+/** Title and text are one block where no wide picture separates them. */
+export const heroClose = moduleStyle({
   rowGap: vars.space['5'],
   '@media': { [from.lg]: { rowGap: vars.space['5'] } },
 })
@@ -109,6 +109,13 @@ const bodyAside = moduleStyle({
   },
 })
 
+/** Title and text together beside a portrait. */
+const besidePortrait = { [from.md]: { gridColumn: '4 / -1' }, [from.lg]: { gridColumn: '3 / -1' } }
+
+const headingPortrait = moduleStyle({ alignSelf: 'end', '@media': besidePortrait })
+
+const bodyPortrait = moduleStyle({ gap: vars.space['5'], '@media': besidePortrait })
+
 const headingBeside = moduleStyle({ '@media': { [from.lg]: { gridColumn: '1 / span 7' } } })
 
 /** On other pages without a picture the text is below the title, at the same edge. */
@@ -117,9 +124,21 @@ const bodyAlone = moduleStyle({
   '@media': { [from.md]: { gridColumn: '1 / span 9' }, [from.lg]: { gridColumn: '1 / span 8' } },
 })
 
-export const headingOf = { beside: '', split: headingSplit, aside: headingBeside, alone: '' } as const
+export const headingOf = {
+  beside: '',
+  split: headingSplit,
+  portrait: headingPortrait,
+  aside: headingBeside,
+  alone: '',
+} as const
 
-export const bodyOf = { beside: bodyBeside, split: bodySplit, aside: bodyAside, alone: bodyAlone } as const
+export const bodyOf = {
+  beside: bodyBeside,
+  split: bodySplit,
+  portrait: bodyPortrait,
+  aside: bodyAside,
+  alone: bodyAlone,
+} as const
 
 export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])
 
@@ -166,8 +185,12 @@ export const figure = styleVariants({
   portrait: [
     figureBase,
     inModules({
-      maxWidth: '16rem',
-      '@media': { [from.lg]: { gridColumn: '5 / span 3', gridRow: 2, maxWidth: 'none' } },
+      order: -1,
+      maxWidth: '10rem',
+      '@media': {
+        [from.md]: { gridColumn: '1 / span 3', gridRow: '1 / span 2', maxWidth: 'none' },
+        [from.lg]: { gridColumn: '1 / span 2' },
+      },
     }),
   ],
 })

@@ -40,7 +40,7 @@ export const Playground: Story = { argTypes: { size: { control: 'inline-radio', 
 
 export const Compact: Story = { args: { size: 'compact', title: 'Cut & strip', caption: undefined } }
 
-/** A person: the picture stays inside the margins. */
+/** A person: the picture is beside name and role, inside the margins. */
 export const Portrait: Story = {
   args: {
     size: 'compact',
@@ -48,6 +48,7 @@ export const Portrait: Story = {
     title: 'Mara Lindqvist',
     lead: 'Head of development',
     caption: undefined,
+    links: [{ href: '#mail', text: 'Write to Mara Lindqvist' }],
   },
   play: async ({ canvas }) => {
     const { left, right, width, height } = canvas.getByRole('img').getBoundingClientRect()

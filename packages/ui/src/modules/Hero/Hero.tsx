@@ -53,7 +53,7 @@ export function Hero(props: HeroProps) {
   const shape = pictureShape === 'portrait' ? 'portrait' : size
   const layout = selectLayout(Boolean(picture), shape)
   return (
-    <div {...rootProps(rest, styles.hero, layout === 'alone' && styles.heroAlone)}>
+    <div {...rootProps(rest, styles.hero, (layout === 'alone' || layout === 'portrait') && styles.heroClose)}>
       <div lang={lang} className={join(styles.heading, styles.headingOf[layout])}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title[layout === 'split' ? 'split' : size]}>{title}</h1>
@@ -82,11 +82,11 @@ export function Hero(props: HeroProps) {
 }
 
 /**
- * `beside`: text beside the picture, below a wide title. `split`: title and text beside the picture. `aside`: text beside
- * the title. `alone`: text below the title.
+ * `beside`: text beside the picture, below a wide title. `split`: title and text beside the picture. `portrait`: title and
+ * text beside a portrait. `aside`: text beside the title. `alone`: text below the title.
  */
 function selectLayout(hasPicture: boolean, shape: 'large' | 'compact' | 'portrait') {
-  if (hasPicture) return shape === 'compact' ? 'split' : 'beside'
+  if (hasPicture) return shape === 'compact' ? 'split' : shape === 'portrait' ? 'portrait' : 'beside'
   return shape === 'large' ? 'aside' : 'alone'
 }
 
