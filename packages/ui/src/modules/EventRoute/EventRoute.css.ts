@@ -4,6 +4,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import * as drawing from '../shared/drawings/listedDrawing.css.js'
+import { sevenColumns } from '../shared/styles/grid.css.js'
 import { label, running } from '../shared/styles/text.js'
 
 const { color, space } = vars
@@ -12,7 +13,10 @@ export const layout = moduleStyle({
   display: 'grid',
   gap: `${space['6']} ${space.column}`,
   alignItems: 'start',
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: `${sevenColumns} minmax(0, 1fr)` },
+  },
 })
 
 /** The map stays in view beside a long list. */
@@ -21,7 +25,7 @@ export const figure = style([
   inModules({ '@media': { [from.md]: { position: 'sticky', insetBlockStart: space['9'] } } }),
 ])
 
-/** Names have the size of text, so the map has no view box that would scale them. Near its edge they extend beyond it. */
+/** Names have the size of text, so the map has no view box that would scale them. */
 export const map = moduleStyle({ width: '100%', aspectRatio: '1', overflow: 'visible', direction: 'ltr' })
 
 /** Lines and towns by state. */
@@ -31,12 +35,15 @@ export const mark = styleVariants({
   next: inModules({ color: color.signal }),
 })
 
-/** With an outline, because the land has dots. */
+/** Lines other than the one to the next stop. */
+export const faint = moduleStyle({ opacity: 0.35 })
+
+/** With an outline that covers the dots of the land and lines. */
 export const name = moduleStyle({
   ...label,
   fill: color.ink,
   stroke: color.canvas,
-  strokeWidth: 4,
+  strokeWidth: 6,
   paintOrder: 'stroke',
 })
 
@@ -48,7 +55,10 @@ export const nextPlace = style([typeStyle.title2])
 
 export const date = style([typeStyle.small])
 
+/** Also on the map. */
+export const number = style([typeStyle.small, inModules({ ...label, color: color.inkMuted })])
+
 export const stop = style([
   drawing.entry,
-  inModules({ position: 'relative', gridTemplateColumns: '6rem minmax(0, 1fr)' }),
+  inModules({ position: 'relative', gridTemplateColumns: '1.5rem 6rem minmax(0, 1fr)' }),
 ])

@@ -66,6 +66,9 @@ export function EventRoute({ today, map, stops, labels, caption, ...section }: E
           <ol role="list" className={drawingStyles.list}>
             {stops.map(({ id, title, date, dateText, place, link }, index) => (
               <li key={id} className={styles.stop} aria-current={index === nextIndex ? 'step' : undefined}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
                 <div>
                   <time dateTime={date} className={styles.date}>
                     {dateText}

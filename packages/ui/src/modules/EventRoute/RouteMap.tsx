@@ -1,3 +1,5 @@
+import { join } from '../../foundations/join.js'
+import { placeLabels } from './placeLabels.js'
 import * as styles from './EventRoute.css.js'
 
 /** The map of a route. */
@@ -26,11 +28,18 @@ interface RouteMapProps {
   readonly nextIndex: number
 }
 
-/** Square part of a map with a line from stop to stop. Decorative: the list beside it has all stops. */
+/** Square part of a map with a line from stop to stop and their numbers. Decorative: the list beside it has all stops. */
 export function RouteMap({ map, stops, nextIndex }: RouteMapProps) {
   const towns = listTowns(stops, nextIndex)
   if (towns.length === 0) return null
   const { left, top, size } = toView(towns.map(({ point }) => point))
+  const places = placeLabels(
+    towns.map(({ name, numbers, point }) => ({
+      text: toLabel(name, numbers),
+      x: (point.x - left) / size,
+      y: (point.y - top) / size,
+    })),
+  )
   return (
     <svg className={styles.map} aria-hidden="true" focusable="false">
       <svg viewBox={`${left} ${top} ${size} ${size}`}>
@@ -43,7 +52,7 @@ export function RouteMap({ map, stops, nextIndex }: RouteMapProps) {
             point && (
               <path
                 key={id}
-                className={styles.mark[state]}
+                className={join(styles.mark[state], state !== 'next' && styles.faint)}
                 d={drawArc(from, point)}
                 fill="none"
                 stroke="currentColor"
@@ -53,26 +62,20 @@ export function RouteMap({ map, stops, nextIndex }: RouteMapProps) {
           )
         })}
       </svg>
-      {towns.map(({ name, point, state }) => {
-        // On the right there is no space for the name if another town is there.
-        const isLeft = towns.some(
-          ({ point: { x, y } }) => x > point.x && x - point.x < size * 0.16 && Math.abs(y - point.y) < size * 0.06,
-        )
+      {towns.map(({ name, numbers, point, state }, index) => {
         const [x, y] = [toPercent((point.x - left) / size), toPercent((point.y - top) / size)]
-        const radius = state === 'next' ? 9 : 5
-        const distance = radius + 6
+        const place = places[index]
         return (
           <g key={name}>
-            <circle className={styles.mark[state]} cx={x} cy={y} r={radius} fill="currentColor" />
-            <text
-              className={styles.name}
-              x={x}
-              y={y}
-              dx={isLeft ? -distance : distance}
-              dy="0.35em"
-              textAnchor={isLeft ? 'end' : 'start'}
-            >
-              {name}
+            <circle
+              className={styles.mark[state]}
+              cx={x}
+              cy={y}
+              r={state === 'next' ? nextRadius : radius}
+              fill="currentColor"
+            />
+            <text className={styles.name} x={x} y={y} dx={place?.dx} dy={place?.dy} textAnchor={place?.anchor}>
+              {toLabel(name, numbers)}
             </text>
           </g>
         )
@@ -80,6 +83,9 @@ export function RouteMap({ map, stops, nextIndex }: RouteMapProps) {
     </svg>
   )
 }
+
+const radius = 5
+const nextRadius = 9
 
 type State = keyof typeof styles.mark
 type Point = NonNullable<RouteMapStop['point']>
@@ -89,13 +95,29 @@ function toState(index: number, nextIndex: number): State {
   return index < nextIndex ? 'past' : 'coming'
 }
 
+interface Town {
+  readonly name: string
+  readonly point: Point
+  readonly state: State
+  /** Numbers of the stops in the town. */
+  readonly numbers: readonly number[]
+}
+
 /** Each town once, in the state of the next stop or of its last one. */
-function listTowns(stops: readonly RouteMapStop[], nextIndex: number) {
-  const towns = new Map<string, { readonly name: string; readonly point: Point; readonly state: State }>()
+function listTowns(stops: readonly RouteMapStop[], nextIndex: number): Town[] {
+  const towns = new Map<string, Town>()
   stops.forEach(({ town: name, point }, index) => {
-    if (point && towns.get(name)?.state !== 'next') towns.set(name, { name, point, state: toState(index, nextIndex) })
+    if (!point) return
+    const known = towns.get(name)
+    const numbers = [...(known?.numbers ?? []), index + 1]
+    const state = known?.state === 'next' ? known.state : toState(index, nextIndex)
+    towns.set(name, { name, point, state, numbers })
   })
   return [...towns.values()]
+}
+
+function toLabel(name: string, numbers: readonly number[]): string {
+  return `${numbers.join(', ')}\u2002${name}`
 }
 
 /** A curve to the right of the straight line, so that the line back does not cover it. */
