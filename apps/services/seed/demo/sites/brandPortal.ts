@@ -38,6 +38,7 @@ export const brandPortal: SiteContent = {
   footer: {
     id: 'brand-portal-footer',
     theme: 'Dark',
+    contactTitle: 'Need the original files?',
     contactLink: { text: 'Ask for the password', page: 'brand-portal-overview' },
     sections: [
       {

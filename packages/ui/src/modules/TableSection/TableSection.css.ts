@@ -1,13 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { breakpoints } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { inModules } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { unbroken } from '../shared/records/unbrokenParts.css.js'
 
-const { color, space, type } = vars
+const { color, size, space, type } = vars
 
 /** A table with more columns than a phone shows at once. */
 export const manyColumns = style({})
+
+export const swatch = moduleStyle({
+  display: 'inline-block',
+  width: '1.5rem',
+  height: '1rem',
+  marginInlineEnd: space['2'],
+  verticalAlign: '-0.125em',
+  outline: `${size.hairline} solid ${color.lineStrong}`,
+})
 
 onPhone('tbody', { fontSize: type.small.size })
 onPhone(':is(th, td)', { paddingInlineEnd: space['3'] })

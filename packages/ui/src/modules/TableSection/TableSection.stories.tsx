@@ -51,7 +51,28 @@ export const PartNumbers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'CX-0635-T' })).toHaveStyle({ whiteSpace: 'nowrap' })
     await expect(canvas.getByRole('cell', { name: '0.22–0.35 mm²' })).toHaveStyle({ whiteSpace: 'nowrap' })
-    await expect(canvas.getByRole('cell', { name: /^Silver/ })).toHaveStyle({ whiteSpace: 'normal' })
+    await expect(canvas.getByRole('cell', { name: /^Silver/ })).toHaveStyle({
+      whiteSpace: 'normal',
+      textAlign: 'start',
+    })
+    await expect(canvas.getByRole('cell', { name: '10,000' })).toHaveStyle({ textAlign: 'end' })
+    await expect(canvas.getByRole('columnheader', { name: 'On a reel' })).toHaveStyle({ textAlign: 'end' })
+  },
+}
+
+export const Colors: Story = {
+  args: {
+    title: 'Signals',
+    caption: 'Signal colours as sRGB values',
+    columns: ['Brand', 'On light', 'On dark'],
+    rows: [
+      ['Kudex', '#FF5A00', '#FF6A1A'],
+      ['Expo', '#FFC800', '#FFD02E'],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('cell', { name: '#FF5A00' })
+    await expect(cell.querySelector('rect')).toHaveStyle({ fill: 'rgb(255, 90, 0)' })
   },
 }
 

@@ -19,17 +19,25 @@ export interface TableSectionProps extends RootProps {
   readonly id?: string | undefined
 }
 
-/** An editor's table; short rows are padded with empty cells, so that columns align. */
+/**
+ * An editor's table; short rows are padded with empty cells, so that columns align. Columns of numbers are aligned at
+ * their ends, colours have a swatch.
+ */
 export function TableSection({ title, caption, columns, rows, ...rest }: TableSectionProps) {
+  const alignments = columns.map((_, at) =>
+    at > 0 && rows.some((row) => row[at]) && rows.every((row) => isNumber(row[at] ?? '')) ? 'end' : 'start',
+  )
   return (
     <PageSection title={title} layout="split" {...rest}>
       <Table caption={caption} className={columns.length > 3 ? styles.manyColumns : undefined}>
         <TableHead>
-          <tr>
+          <TableRow>
             {columns.map((column, index) => (
-              <TableHeaderCell key={index}>{column}</TableHeaderCell>
+              <TableHeaderCell key={index} align={alignments[index]}>
+                {column}
+              </TableHeaderCell>
             ))}
-          </tr>
+          </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row, index) => (
@@ -42,7 +50,12 @@ export function TableSection({ title, caption, columns, rows, ...rest }: TableSe
                     {text}
                   </TableHeaderCell>
                 ) : (
-                  <TableCell key={at} className={className}>
+                  <TableCell key={at} align={alignments[at]} className={className}>
+                    {isColor(text) && (
+                      <svg aria-hidden="true" focusable="false" className={styles.swatch}>
+                        <rect fill={text} width="100%" height="100%" />
+                      </svg>
+                    )}
                     {text}
                   </TableCell>
                 )
@@ -58,4 +71,14 @@ export function TableSection({ title, caption, columns, rows, ...rest }: TableSe
 /** True for “CX-1808-08”, “0.35–0.5 mm²” and “12 000”: the region of the table scrolls before these break. */
 function isValue(text: string): boolean {
   return text.length <= maxUnbroken && /^\S*\d\S*(\s\S+)?$/.test(text)
+}
+
+/** True for “62 s” and “12,000”, and for an empty cell; not for ranges. */
+function isNumber(text: string): boolean {
+  return /^([<>≤≥±−]?\s?\d[\d.,’\s]*(\s?[^\d\s]\S*)?)?$/.test(text)
+}
+
+/** True for “#FF5A00”. */
+function isColor(text: string): boolean {
+  return /^#[\da-f]{6}$/i.test(text)
 }
