@@ -3,7 +3,7 @@ import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
-import { running } from '../shared/styles/text.js'
+import { label, running } from '../shared/styles/text.js'
 
 const { color, space, size } = vars
 
@@ -65,7 +65,7 @@ export const part = style([
   }),
 ])
 
-export const label = moduleStyle(running)
+export const partLabel = moduleStyle(running)
 
 export const time = moduleStyle({
   display: 'grid',
@@ -82,6 +82,9 @@ export const time = moduleStyle({
 export const bar = moduleStyle({ display: 'block', width: '100%', height: '1rem' })
 export const timeBefore = moduleStyle({ fill: color.lineStrong })
 export const timeAfter = moduleStyle({ fill: color.signal })
+
+/** Drawn from left to right, like the cabinets. */
+export const totalBars = moduleStyle({ ...label, width: '100%', height: '72px', fill: color.ink, direction: 'ltr' })
 
 export const caption = style([
   typeStyle.small,

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('13 hrs 10 mins')).toBeVisible()
+    await expect(canvas.getByText('13 hrs 10 mins', { selector: 'p' })).toBeVisible()
     const bars = [
       ...canvas.getByText('7 hrs').querySelectorAll('rect'),
       ...canvas.getByText('4 hrs').querySelectorAll('rect'),

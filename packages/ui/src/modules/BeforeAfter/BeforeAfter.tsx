@@ -52,7 +52,7 @@ export function BeforeAfter({ before, after, savedText, caption, ...section }: B
             <dl className={styles.parts}>
               {side.parts.map(({ label, minutes, timeText }) => (
                 <div key={label} className={styles.part}>
-                  <dt className={styles.label}>{label}</dt>
+                  <dt className={styles.partLabel}>{label}</dt>
                   <dd className={styles.time}>
                     {timeText}
                     <svg className={styles.bar} aria-hidden="true" focusable="false">
@@ -70,7 +70,10 @@ export function BeforeAfter({ before, after, savedText, caption, ...section }: B
         ))}
         {savedText && (
           <div className={styles.totals}>
-            <TotalBars before={toShare(sum(before))} after={toShare(sum(after))} />
+            <TotalBars
+              before={{ width: toShare(sum(before)), text: before.totalText }}
+              after={{ width: toShare(sum(after)), text: after.totalText }}
+            />
             <p className={styles.saved}>{savedText}</p>
           </div>
         )}
@@ -80,13 +83,20 @@ export function BeforeAfter({ before, after, savedText, caption, ...section }: B
   )
 }
 
-/** Both totals as bars, and the difference as a dimension line. Decorative: all three are text. */
-function TotalBars({ before, after }: { readonly before: string; readonly after: string }) {
+interface TotalBar {
+  readonly width: string
+  readonly text: string
+}
+
+/** Both totals as bars, and the difference as a dimension line. Decorative: all three are text above and below. */
+function TotalBars({ before, after }: { readonly before: TotalBar; readonly after: TotalBar }) {
   return (
-    <svg width="100%" height="34" aria-hidden="true" focusable="false">
-      <rect className={styles.timeBefore} width={before} height="14" />
-      <rect className={styles.timeAfter} y="20" width={after} height="14" />
-      <line stroke="currentColor" x1={after} x2={before} y1="27" y2="27" />
+    <svg className={styles.totalBars} aria-hidden="true" focusable="false">
+      <text y="12">{before.text}</text>
+      <rect className={styles.timeBefore} y="18" width={before.width} height="14" />
+      <text y="52">{after.text}</text>
+      <rect className={styles.timeAfter} y="58" width={after.width} height="14" />
+      <line stroke="currentColor" x1={after.width} x2={before.width} y1="65" y2="65" />
     </svg>
   )
 }
