@@ -27,18 +27,7 @@ export const investorBlocks = {
   dividends: {
     title: 'Dividend policy',
     text: 'A third of the profit is paid out. Dividend: distribution of 1.50 and 0.80 francs from capital contribution reserves. As at 30 August 2022.',
-    payouts: [
-      {
-        id: '1',
-        amountText: '1.50 francs',
-        label: 'per registered share',
-      },
-      {
-        id: '2',
-        amountText: '0.80 francs',
-        label: 'per registered share, from before',
-      },
-    ],
+    payouts: [],
     chart: {
       caption: 'Distributions in comparison',
       labelTitle: 'Distribution',

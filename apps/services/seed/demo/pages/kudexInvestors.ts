@@ -41,8 +41,8 @@ export const investorPages: readonly SeedPage[] = [
         unit: text('francs', 'Franken'),
         source: text('capital contribution reserves', 'Kapitaleinlagereserven'),
         payouts: [
-          { label: text('Distribution 1', 'Ausschüttung 1'), amount: 1.5 },
-          { label: text('Distribution 2', 'Ausschüttung 2'), amount: 0.8 },
+          { label: text('Financial year 2022', 'Geschäftsjahr 2022'), amount: 1.5 },
+          { label: text('Financial year 2021', 'Geschäftsjahr 2021'), amount: 0.8 },
         ],
       },
       {
@@ -63,11 +63,6 @@ export const investorPages: readonly SeedPage[] = [
         ],
       },
       {
-        kind: 'contacts',
-        title: text('Your contact', 'Ihr Kontakt'),
-        contacts: ['person-nora-steiger'],
-      },
-      {
         kind: 'annualReport',
         title: text('Annual report', 'Geschäftsbericht'),
         image: 'report-cover',
@@ -83,12 +78,9 @@ export const investorPages: readonly SeedPage[] = [
         count: 3,
       },
       {
-        kind: 'links',
-        title: text('More for investors', 'Mehr für Investoren'),
-        links: [
-          { text: text('Ad hoc announcements', 'Ad-hoc-Mitteilungen'), path: '/media-releases/ad-hoc' },
-          { text: text('Media releases', 'Medienmitteilungen'), path: '/media-releases' },
-        ],
+        kind: 'contacts',
+        title: text('Your contact', 'Ihr Kontakt'),
+        contacts: ['person-nora-steiger'],
       },
     ],
   ),

@@ -10,7 +10,10 @@ export const payouts = moduleStyle({
 /** Amount and currency stay on one line. */
 export const amount = moduleStyle({ fontSize: 'clamp(1.75rem, 8vw, 2.75rem)', whiteSpace: 'nowrap' })
 
-export const chart = moduleStyle({ marginBlockStart: vars.space['8'], fontVariantNumeric: 'tabular-nums' })
+export const chart = moduleStyle({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${payouts} + &`]: { marginBlockStart: vars.space['8'] } },
+})
 export const barCell = moduleStyle({ width: '50%', minWidth: '6rem', verticalAlign: 'middle' })
 export const bar = moduleStyle({ display: 'block', width: '100%', height: vars.space['3'] })
 export const barGround = moduleStyle({ fill: vars.color.sunken })

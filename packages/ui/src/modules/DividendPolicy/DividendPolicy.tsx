@@ -9,14 +9,16 @@ import type { DividendPolicyProps } from './DividendPolicy.types.js'
 export function DividendPolicy({ id, title, text, payouts, chart, ...rest }: DividendPolicyProps) {
   return (
     <PageSection id={id} title={title} lead={text} layout="split" {...rest}>
-      <ul role="list" className={styles.payouts}>
-        {payouts.map(({ id, amountText, label }) => (
-          <li key={id} className={figureStyles.figure}>
-            <span className={join(figureStyles.value, styles.amount)}>{amountText}</span>
-            <span className={figureStyles.note}>{label}</span>
-          </li>
-        ))}
-      </ul>
+      {payouts.length > 0 && (
+        <ul role="list" className={styles.payouts}>
+          {payouts.map(({ id, amountText, label }) => (
+            <li key={id} className={figureStyles.figure}>
+              <span className={join(figureStyles.value, styles.amount)}>{amountText}</span>
+              <span className={figureStyles.note}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {chart && <PayoutChart {...chart} />}
     </PageSection>
   )

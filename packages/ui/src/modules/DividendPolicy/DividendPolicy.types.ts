@@ -7,7 +7,7 @@ export interface DividendPolicyProps extends RootProps {
   readonly title: string
   /** The text below the heading. */
   readonly text?: string | undefined
-  /** Payouts, newest first. */
+  /** Payouts in large figures, newest first; none if the chart has them. */
   readonly payouts: readonly {
     readonly id: string
     /** Already formatted, with its currency: “CHF 1.50”. */

@@ -27,7 +27,8 @@ export const dividends: BlockLoader<'DividendsBlock'> = {
       props: {
         title,
         text: sentences.filter((sentence) => sentence !== null).join(' '),
-        payouts: rows.map(({ id, amountText, label }) => ({ id, amountText: `${amountText} ${unit}`, label })),
+        // The chart has them.
+        payouts: [],
         chart: {
           caption: intl.formatMessage(messages.chart),
           labelTitle: intl.formatMessage(messages.distribution),
