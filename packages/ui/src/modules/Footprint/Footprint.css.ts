@@ -1,3 +1,4 @@
+import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 
@@ -7,12 +8,12 @@ export const drawing = moduleStyle({
   display: 'block',
   width: '100%',
   maxWidth: '34rem',
-  maxHeight: '32rem',
-  breakInside: 'avoid',
+  maxHeight: '24rem',
   marginBlockStart: space['5'],
   fill: color.ink,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.lg]: { maxHeight: '32rem' } },
 })
 
 export const machine = moduleStyle({ fill: color.media, stroke: color.ink })

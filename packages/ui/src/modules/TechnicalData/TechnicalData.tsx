@@ -1,5 +1,4 @@
 import { MeasurementSwitch } from '../MeasurementSwitch/MeasurementSwitch.js'
-import { rootProps } from '../../foundations/rootProps.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
 import { SpecificationTable } from './SpecificationTable.js'
@@ -21,7 +20,7 @@ export function TechnicalData(props: TechnicalDataProps) {
           {filled.length > 0 && drawing}
         </>
       }
-      {...rootProps(rest, Boolean(drawing) && filled.length > 0 && styles.drawn)}
+      {...rest}
     >
       {filled.length === 0 ? (
         <EmptyText>{emptyText}</EmptyText>
