@@ -7,6 +7,7 @@ import {
   type Product,
 } from '@kudex/domain/catalogue'
 import { toImageId } from '@kudex/domain/images'
+import { readListingState } from '@kudex/domain/listing'
 import { toFormatLocale } from '@kudex/intl/formats'
 import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../locale/formatText.ts'
@@ -21,12 +22,19 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import type {
   CatalogueItemPageProps,
   CatalogueListPageProps,
+  ClassificationCard,
   ProductPageProps,
   ProductProps,
 } from './catalogue.types.ts'
-import { loadCatalogueItem, loadClassifications, resolveAncestors, resolveItemPath } from './loadCatalogue.ts'
+import {
+  loadCatalogueItem,
+  loadClassifications,
+  loadListing,
+  resolveAncestors,
+  resolveItemPath,
+} from './loadCatalogue.ts'
 import { loadListingProps } from './listing/loadListingProps.ts'
-import { toClassificationCards, toLanguage, toOtherLanguage, type CardContext } from './toCards.ts'
+import { toClassificationCards, toProductCards, toLanguage, toOtherLanguage, type CardContext } from './toCards.ts'
 import { loadRelatedStories } from './product/loadRelatedStories.ts'
 import { toProductProps } from './product/toProductProps.ts'
 
@@ -39,6 +47,8 @@ export async function loadCatalogueListPage(
   const own = request.address.locale.language
   const languages = resolveListLanguages(classifications, own)
   const title = await formatListTitle(request, type)
+  const context = createCardContext(request, classifications, own)
+  const cards = await hyphenateTitles(toClassificationCards(null, context), own)
   return createPageData(request, {
     title,
     description: await formatText(
@@ -51,12 +61,23 @@ export async function loadCatalogueListPage(
     contentLanguages: languages.includes(own) ? null : languages,
     props: {
       type,
-      classifications: await hyphenateTitles(
-        toClassificationCards(null, createCardContext(request, classifications, own)),
-        own,
-      ),
+      classifications:
+        type === 'SERVICE' ? await Promise.all(cards.map((card) => withServices(request, card, context))) : cards,
     },
   })
+}
+
+/** Lists the services of a classification on its card: there are few of each. */
+async function withServices(
+  request: RequestContext,
+  card: ClassificationCard,
+  context: CardContext,
+): Promise<ClassificationCard> {
+  const classification = context.classifications.find(({ id }) => id === card.id)
+  if (!classification) return card
+  const { products } = await loadListing(request, classification, readListingState(new URLSearchParams()))
+  const links = toProductCards(products, context).map(({ href, name, lang }) => ({ href, text: name, lang }))
+  return { ...card, links }
 }
 
 /** Data of a classification, product or service (ROUTE-36, ROUTE-37). */

@@ -93,6 +93,14 @@ export const count = style([
   inModules({ gridColumn: '1 / -1', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
 ])
 
+export const links = moduleStyle({ gridColumn: '1 / -1', paddingBlockEnd: vars.space['4'] })
+
+/** Above the link of the tile, whose target is the whole tile. */
+export const contained = style([
+  typeStyle.small,
+  inModules({ position: 'relative', display: 'block', paddingBlock: vars.space['2'] }),
+])
+
 export const arrow = moduleStyle({
   ...cardArrow(vars.type.title3),
   selectors: { [`${listSmall} &`]: { height: firstLine(vars.type.title4) } },

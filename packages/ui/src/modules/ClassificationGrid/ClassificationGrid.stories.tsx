@@ -26,6 +26,22 @@ export const Playground: Story = { args: { title: 'Product families' } }
 
 export const Small: Story = { args: { size: 'small' } }
 
+/** The links are above that of the tile. */
+export const WithLinks: Story = {
+  args: {
+    items: classifications.slice(0, 3).map((item) => ({
+      ...item,
+      links: [
+        { href: '#one', text: `${item.name}, benchtop` },
+        { href: '#two', text: `${item.name}, automatic` },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await followsLink(canvas.getByRole('link', { name: 'Crimp, automatic' }), '#two')
+  },
+}
+
 export const Loading: Story = { args: { isLoading: true, loadingText: 'Loading products' } }
 
 export const Empty: Story = {

@@ -4,6 +4,7 @@ import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { join } from '../../foundations/join.js'
 import { toNextLevel, type HeadingLevel } from '../headingLevel.js'
+import type { LinkItem } from '../link.types.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
@@ -21,6 +22,8 @@ export interface ClassificationGridProps extends RootProps {
     readonly description?: string | undefined
     readonly picture: Picture
     readonly countText?: string | undefined
+    /** What is in the classification, listed below its text. */
+    readonly links?: readonly LinkItem[] | undefined
     /** Language of its texts if it differs from the page's. */
     readonly lang?: string | undefined
   }[]
@@ -104,6 +107,17 @@ function Classification({ item, level: Heading, isPriority }: ClassificationProp
         )}
         {item.countText && <p className={styles.count}>{item.countText}</p>}
       </div>
+      {item.links && item.links.length > 0 && (
+        <ul role="list" className={styles.links}>
+          {item.links.map((link) => (
+            <li key={link.href}>
+              <Link look="quiet" href={link.href} lang={link.lang} className={styles.contained}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }
