@@ -22,7 +22,7 @@ export const contact = moduleStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space['4'],
+  gap: vars.space['6'],
   '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingInlineEnd: vars.space['5'] } },
 })
 
