@@ -33,3 +33,14 @@ it('an English text on a German page, and an address with digits, stay as they a
   const link = { href: 'https://news.example/2026/1,2', srcSet: '/images/a-1,2.avif 480w' }
   expect(localizeWrittenNumbers(link, 'de', german('de'))).toEqual(link)
 })
+
+it('units in words are spelled as in the United States there', () => {
+  const text = 'Within five per cent over six metres, to 10 millimetres'
+  const props = { id: 'ten-millimetres-of-wire', text }
+  const english = (code: string) => ({ code, language: 'en', isInternational: code === 'en' })
+  expect(localizeWrittenNumbers(props, 'en', english('en-US'))).toEqual({
+    ...props,
+    text: 'Within five percent over six meters, to 10 millimeters',
+  })
+  expect(localizeWrittenNumbers(props, 'en', english('en-GB'))).toBe(props)
+})
