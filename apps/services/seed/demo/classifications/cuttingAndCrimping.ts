@@ -10,8 +10,8 @@ export const cuttingAndCrimping: readonly SeedClassification[] = [
     text('Cutting and stripping', 'Schneiden und Abisolieren'),
     'cs-240',
     text(
-      'Wire and cable cut to length and stripped clean, from 0.013 mm² micro wire to 240 mm² battery cable.',
-      'Leitungen genau ablängen und sauber abisolieren – von der Mikroleitung mit 0,013 mm² bis zur Batterieleitung mit 240 mm².',
+      'Wire and cable cut to length and stripped clean, from micro wire to battery cable.',
+      'Leitungen genau ablängen und sauber abisolieren – von der Mikroleitung bis zur Batterieleitung.',
     ),
   ),
   entry(

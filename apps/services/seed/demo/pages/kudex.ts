@@ -434,7 +434,7 @@ export const kudexPages: readonly SeedPage[] = [
         title: text('How to apply', 'So bewerben Sie sich'),
         text: text(
           'Write to [careers@kudex.example](mailto:careers@kudex.example): one page about you and one thing that you have built. Within ten days an engineer answers, not a form.',
-          'Schreiben Sie an [careers@kudex.example](mailto:careers@kudex.example): eine Seite über Sie und etwas, das Sie gebaut haben. Innert zehn Tagen antwortet jemand aus der Technik, kein Formular.',
+          'Schreiben Sie an [careers@kudex.example](mailto:careers@kudex.example): eine Seite über Sie und etwas, das Sie gebaut haben. Innerhalb von zehn Tagen antwortet jemand aus der Technik, kein Formular.',
         ),
       },
     ],
@@ -452,7 +452,7 @@ export const kudexPages: readonly SeedPage[] = [
         title: text('A machine stands still?', 'Eine Maschine steht?'),
         lead: text(
           'Write to us with the name of the machine, its serial number and what you see. We answer within 24 hours.',
-          'Schreiben Sie uns den Namen der Maschine, die Seriennummer und was Sie sehen. Wir antworten innert 24 Stunden.',
+          'Schreiben Sie uns den Namen der Maschine, die Seriennummer und was Sie sehen. Wir antworten innerhalb von 24 Stunden.',
         ),
         links: [
           { text: text('Hotline +41 41 555 01 44', 'Hotline +41 41 555 01 44'), path: 'tel:+41415550144' },

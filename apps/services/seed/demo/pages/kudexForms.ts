@@ -18,7 +18,7 @@ export const formPages: readonly SeedPage[] = [
         title: text('Talk to an expert', 'Mit einer Fachperson sprechen'),
         lead: text(
           'Tell us which wire you process and what is to be done with it. You need no machine of ours. We reply within 24 hours.',
-          'Sagen Sie uns, welche Leitung Sie verarbeiten und was damit geschehen soll. Eine Maschine von uns brauchen Sie nicht. Wir antworten innert 24 Stunden.',
+          'Sagen Sie uns, welche Leitung Sie verarbeiten und was damit geschehen soll. Eine Maschine von uns brauchen Sie nicht. Wir antworten innerhalb von 24 Stunden.',
         ),
         links: [
           { text: text('Find the machine for your wire', 'Die Maschine zur Leitung finden'), path: '/products/finder' },

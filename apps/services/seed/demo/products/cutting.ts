@@ -57,8 +57,8 @@ export const cutting: readonly SeedProduct[] = [
     name: 'CS 120',
     under: 'benchtop-cut-strip',
     short: text(
-      'The small one for fine wire: cuts and strips from 0.03 mm² on.',
-      'Die Kleine für feine Leitungen: schneidet und isoliert ab 0,03 mm² ab.',
+      'The small one for the finest wires: cuts and strips.',
+      'Die Kleine für feinste Leitungen: schneidet und isoliert ab.',
     ),
     long: text(
       'CS 120 fits beside a keyboard and still keeps a length of two metres within a millimetre. Its servo head moves in steps of 0.01 mm, so thin PTFE insulation comes off without a nick.\n\nJobs are set on the display in four steps or come from Wire Master Studio. Fifty programs are stored on the machine.',
@@ -91,8 +91,8 @@ export const cutting: readonly SeedProduct[] = [
     name: 'CS 240',
     under: 'benchtop-cut-strip',
     short: text(
-      'The machine for most workshops: 0.08 to 10 mm², cut, stripped and slit in one pass.',
-      'Die Maschine für die meisten Werkstätten: 0,08 bis 10 mm², schneiden, abisolieren und schlitzen in einem Durchgang.',
+      'The machine for most workshops: wires cut, stripped and slit in one pass.',
+      'Die Maschine für die meisten Werkstätten: schneiden, abisolieren und schlitzen in einem Durchgang.',
     ),
     long: text(
       'CS 240 handles nine jobs out of ten in a control-cabinet or appliance workshop. Belt feed, straightener and cutter head stand in one line, visible behind a clear hood.\n\nMulti-step stripping, window stripping, half pull-off and slitting are built in. Operators choose a wire from the list; pressure, blade depth and speed follow.',
@@ -171,8 +171,8 @@ export const cutting: readonly SeedProduct[] = [
     name: 'CS 320',
     under: 'benchtop-cut-strip',
     short: text(
-      'The strong one on the bench: up to 35 mm² and 16 mm outer diameter.',
-      'Die Starke auf dem Tisch: bis 35 mm² und 16 mm Aussendurchmesser.',
+      'The strong one on the bench: for thick and sheathed cable.',
+      'Die Starke auf dem Tisch: für dicke Leitungen und Mantelleitungen.',
     ),
     long: text(
       'CS 320 brings 400 N of pull-off force to the bench. Jacketed multi-core cable is stripped outside and inside in one program; the drives sense resistance and slow down before a jacket tears.',
@@ -209,8 +209,8 @@ export const cutting: readonly SeedProduct[] = [
     name: 'CS 700',
     under: 'large-cable-cut-strip',
     short: text(
-      'Heavy cable up to 120 mm², cut and stripped on three metres of floor.',
-      'Schwere Leitungen bis 120 mm², geschnitten und abisoliert auf drei Metern Stellfläche.',
+      'Heavy cable, cut and stripped in little space.',
+      'Schwere Leitungen, geschnitten und abisoliert auf kleiner Stellfläche.',
     ),
     long: text(
       'CS 700 takes power cable for rail, wind and machine building. A caterpillar feed holds the cable along 400 mm; a rotary blade scores the jacket all round and the pull-off follows in the same position.',

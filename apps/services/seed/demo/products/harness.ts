@@ -247,7 +247,7 @@ export const harness: readonly SeedProduct[] = [
         text('Opens before it burns', 'Öffnet, bevor es brennt'),
         text(
           'A stopped belt lifts the heater within half a second.',
-          'Steht der Riemen, hebt der Heizer innert einer halben Sekunde ab.',
+          'Steht der Riemen, hebt der Heizer innerhalb einer halben Sekunde ab.',
         ),
         'hs-40-side',
       ),

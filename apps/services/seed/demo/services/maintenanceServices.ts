@@ -50,7 +50,7 @@ export const maintenanceServices: readonly SeedService[] = [
       text('Same technician every time', 'Immer derselbe Techniker'),
     ],
     details: [
-      text('Report within two working days', 'Bericht innert zwei Arbeitstagen'),
+      text('Report within two working days', 'Bericht innerhalb von zwei Arbeitstagen'),
       text('Includes software updates', 'Inklusive Softwareupdates'),
     ],
     related: ['repair', 'calibration'],
@@ -63,7 +63,7 @@ export const maintenanceServices: readonly SeedService[] = [
     image: 'scene-service',
     short: text(
       'On site within 48 hours, or a spare machine by courier.',
-      'Vor Ort innert 48 Stunden – oder eine Ersatzmaschine per Kurier.',
+      'Vor Ort innerhalb von 48 Stunden – oder eine Ersatzmaschine per Kurier.',
     ),
     long: text(
       'Call, describe the fault, send a picture. In six cases of ten our hotline gets the machine running; for the rest a technician comes with the parts.',
@@ -118,7 +118,7 @@ export const maintenanceServices: readonly SeedService[] = [
     ),
     benefits: [
       text('No surprise after an update', 'Keine Überraschung nach dem Update'),
-      text('Answers within four hours', 'Antworten innert vier Stunden'),
+      text('Answers within four hours', 'Antworten innerhalb von vier Stunden'),
     ],
     details: [text('Remote support included', 'Fernwartung inbegriffen')],
   }),
@@ -180,7 +180,7 @@ export const maintenanceServices: readonly SeedService[] = [
     ),
     benefits: [
       text('Decide on measured parts', 'Entscheiden anhand gemessener Teile'),
-      text('Samples back within ten days', 'Muster innert zehn Tagen zurück'),
+      text('Samples back within ten days', 'Muster innerhalb von zehn Tagen zurück'),
     ],
     details: [text('Report with sections and pull forces', 'Bericht mit Schliffbildern und Auszugskräften')],
   }),

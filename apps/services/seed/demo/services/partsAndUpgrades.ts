@@ -32,7 +32,7 @@ export const partsAndUpgrades: readonly SeedService[] = [
     under: 'parts-upgrades',
     name: text('Blade regrinding', 'Nachschliff'),
     image: 'tool-blades-radius',
-    short: text('Sharp again within a week, three times over.', 'Innert einer Woche wieder scharf, dreimal.'),
+    short: text('Sharp again within a week, three times over.', 'Innerhalb einer Woche wieder scharf, dreimal.'),
     long: text(
       'Send worn carbide blades in the box they came in. We grind and measure them, renew the coating and write the new size on the code, so the machine corrects its depth by itself.',
       'Schicken Sie abgenützte Hartmetallmesser in ihrer Schachtel. Wir schleifen und vermessen sie, erneuern die Beschichtung und schreiben das neue Mass auf den Code; die Maschine korrigiert die Tiefe selbst.',
@@ -107,7 +107,7 @@ export const partsAndUpgrades: readonly SeedService[] = [
       'Tischmaschinen und Pressen für einen bis zwölf Monate, geliefert mit Werkzeugen für Ihre Leitungen. Wer die Maschine danach behält, erhält die halbe Miete zurück.',
     ),
     benefits: [text('No investment', 'Keine Investition'), text('Tried before it is bought', 'Erprobt vor dem Kauf')],
-    details: [text('Delivery within five working days', 'Lieferung innert fünf Arbeitstagen')],
+    details: [text('Delivery within five working days', 'Lieferung innerhalb von fünf Arbeitstagen')],
     countries: ['ALL', 'CH', 'DE', 'AT', 'FR'],
     related: ['used-machines'],
   }),
@@ -130,7 +130,7 @@ export const partsAndUpgrades: readonly SeedService[] = [
       text('92 % of the material used again', '92 % des Materials wiederverwertet'),
     ],
     details: [
-      text('Offer within three working days', 'Angebot innert drei Arbeitstagen'),
+      text('Offer within three working days', 'Angebot innerhalb von drei Arbeitstagen'),
       text('Pick-up included in Europe', 'Abholung in Europa inbegriffen'),
     ],
     countries: everywhereBut('US', 'MX', 'BR'),

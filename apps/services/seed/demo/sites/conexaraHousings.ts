@@ -13,7 +13,7 @@ export const housings: SeedBlock = {
   title: text('In stock, by part number', 'An Lager, nach Teilenummer', { es: 'En almacén, por número de pieza' }),
   caption: text(
     'All faces are drawn to one scale. Samples leave within two days.',
-    'Alle Steckgesichter in einem Massstab. Muster gehen innert zwei Tagen hinaus.',
+    'Alle Steckgesichter in einem Massstab. Muster gehen innerhalb von zwei Tagen hinaus.',
     { es: 'Todas las caras están dibujadas a la misma escala. Las muestras salen en dos días.' },
   ),
   connectors: [

@@ -141,7 +141,7 @@ export const conexaraPages = [
         kind: 'text',
         text: text(
           'Conexara makes contacts in Switzerland and housings in Mexico. Samples leave within two days: [samples@conexara.example](mailto:samples@conexara.example).',
-          'Conexara stellt Kontakte in der Schweiz und Gehäuse in Mexiko her. Muster gehen innert zwei Tagen hinaus: [samples@conexara.example](mailto:samples@conexara.example).',
+          'Conexara stellt Kontakte in der Schweiz und Gehäuse in Mexiko her. Muster gehen innerhalb von zwei Tagen hinaus: [samples@conexara.example](mailto:samples@conexara.example).',
         ),
       },
       {

@@ -134,7 +134,7 @@ The audit is repeated every year. Who finds a weak spot in between is asked to w
 
 Für die Kundschaft ändert sich wenig, und das mit Absicht: Ein Techniker sieht eine Maschine erst, wenn jemand an der Maschine zugestimmt hat, und nur, bis die Verbindung geschlossen wird. Jeder Zugriff wird aufgezeichnet, und die Aufzeichnung lässt sich im Portal lesen.
 
-Geprüft wird jedes Jahr. Wer in der Zwischenzeit eine Schwachstelle findet, schreibt bitte an support@kudex.example und erhält innert 24 Stunden eine Antwort.`,
+Geprüft wird jedes Jahr. Wer in der Zwischenzeit eine Schwachstelle findet, schreibt bitte an support@kudex.example und erhält innerhalb von 24 Stunden eine Antwort.`,
     ),
   }),
 ]
