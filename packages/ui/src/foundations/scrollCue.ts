@@ -1,12 +1,11 @@
 import { vars } from './contract.css.js'
 
 /**
- * A line and a shadow at each edge beyond which a row can be scrolled. The covers scroll with the content, so that there
- * is none at the ends; works without script. The line has a contrast of 3 : 1 in each scheme (WCAG 1.4.11).
+ * A line at each edge beyond which a row can be scrolled, which fades into the ground. The covers scroll with the content,
+ * so that there is none at the ends; works without script. The line has a contrast of 3 : 1 in each scheme (WCAG 1.4.11).
  */
 export function scrollCue(ground: string = vars.color.canvas) {
-  const shadow = `color-mix(in oklab, ${vars.color.ink} 16%, transparent)`
-  const edge = `${vars.color.lineStrong} 2px, ${shadow} 2px, transparent`
+  const edge = `${vars.color.lineStrong} 1px, ${vars.color.hover} 1px, transparent`
   return {
     backgroundImage: [
       `linear-gradient(to right, ${ground} 40%, transparent)`,

@@ -8,7 +8,9 @@ it.each([
   ['36 AWG bis 500 kcmil', '36_AWG bis 500_kcmil'],
   ['Zwischen 20 °C und 30 °C: 5 %', 'Zwischen 20_°C und 30_°C: 5_%'],
   ['12 m/s at 60 dB(A)', '12_m/s at 60_dB(A)'],
-  ['卓上機 1 台、5 つの工程、4 分で', '卓上機 1_台、5_つの工程、4_分で'],
+  ['± 0.5 % of the reading', '±_0.5_% of the reading'],
+  ['卓上機 1 台、5 つの工程、4 分で', '卓上機_1_台、5_つの工程、4_分で'],
+  ['0.1 mm の精度で', '0.1_mm_の精度で'],
 ])('a number and its unit stay on one line: %s', (text, expected) => expect(show(text)).toBe(expected))
 
 it.each([

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a module may stack the rows on phones: `display: block` removes the implicit roles */
 import { useId, type ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
@@ -17,7 +18,7 @@ export function Table({ caption, hideCaption = false, children, ...rest }: Table
   const captionId = useId()
   return (
     <div role="region" aria-labelledby={captionId} tabIndex={0} {...rootProps(rest, styles.scroll)}>
-      <table className={styles.table}>
+      <table role="table" className={styles.table}>
         <caption id={captionId} className={hideCaption ? undefined : styles.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
@@ -34,15 +35,27 @@ type PartProps = RootProps & {
 
 /** Header row. */
 export function TableHead({ children, ...rest }: PartProps) {
-  return <thead {...rootProps(rest, styles.head)}>{children}</thead>
+  return (
+    <thead role="rowgroup" {...rootProps(rest, styles.head)}>
+      {children}
+    </thead>
+  )
 }
 
 export function TableBody({ children, ...rest }: PartProps) {
-  return <tbody {...rootProps(rest)}>{children}</tbody>
+  return (
+    <tbody role="rowgroup" {...rootProps(rest)}>
+      {children}
+    </tbody>
+  )
 }
 
 export function TableRow({ children, ...rest }: PartProps) {
-  return <tr {...rootProps(rest, styles.row)}>{children}</tr>
+  return (
+    <tr role="row" {...rootProps(rest, styles.row)}>
+      {children}
+    </tr>
+  )
 }
 
 export type TableCellProps = RootProps & {
@@ -62,12 +75,20 @@ export function TableHeaderCell(props: HeaderCellProps) {
   const { scope = 'col', align = 'start', children, ...rest } = props
   const look = scope === 'row' ? styles.rowHeader : styles.headerCell
   return (
-    <th scope={scope} {...rootProps(rest, styles.cell, look, styles.align[align])}>
+    <th
+      role={scope === 'row' ? 'rowheader' : 'columnheader'}
+      scope={scope}
+      {...rootProps(rest, styles.cell, look, styles.align[align])}
+    >
       {children}
     </th>
   )
 }
 
 export function TableCell({ align = 'start', children, ...rest }: TableCellProps) {
-  return <td {...rootProps(rest, styles.cell, styles.align[align])}>{children}</td>
+  return (
+    <td role="cell" {...rootProps(rest, styles.cell, styles.align[align])}>
+      {children}
+    </td>
+  )
 }

@@ -2,12 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { breakpoints } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
-import { unbroken } from '../shared/records/unbrokenParts.css.js'
 
-const { color, size, space, type } = vars
+const { color, size, space, type, weight } = vars
 
-/** A table with more columns than a phone shows at once. */
-export const manyColumns = style({})
+/** A table with more columns than a phone shows beside each other: there its rows are groups of lines. */
+export const stacked = style({})
 
 export const swatch = moduleStyle({
   display: 'inline-block',
@@ -18,19 +17,26 @@ export const swatch = moduleStyle({
   outline: `${size.hairline} solid ${color.lineStrong}`,
 })
 
-onPhone('tbody', { fontSize: type.small.size })
-onPhone(':is(th, td)', { paddingInlineEnd: space['3'] })
-onPhone('thead th', { verticalAlign: 'bottom', hyphens: 'auto' })
-onPhone('tbody th', { width: 'auto', color: color.ink })
-// A part number stays in view while the values of its row scroll.
-onPhone(`${unbroken}:first-child`, {
-  position: 'sticky',
-  insetInlineStart: 0,
-  background: color.canvas,
-  backgroundClip: 'padding-box',
+onPhone(':is(table, tbody)', { display: 'block' })
+// Each value has the title of its column beside it; the header row stays for screen readers.
+onPhone('thead', { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+onPhone('caption', { display: 'block' })
+onPhone('tbody', { borderBlockStart: `${size.hairline} solid ${color.line}` })
+onPhone('tbody tr', { display: 'block', paddingBlock: space['3'] })
+onPhone('tbody :is(th, td)', { display: 'block', width: 'auto', padding: 0 })
+onPhone('tbody th', { color: color.ink, fontWeight: weight.strong, paddingBlockEnd: space['1'] })
+onPhone('tbody td', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: space['4'],
+  paddingBlock: '0.125rem',
+  fontSize: type.small.size,
+  textAlign: 'start',
 })
+onPhone('tbody td:empty', { display: 'none' })
+onPhone('td::before', { content: 'attr(data-label) / ""', whiteSpace: 'normal', color: color.inkMuted })
 
 function onPhone(selector: string, rule: Parameters<typeof inModules>[0]): void {
   const query = `not all and (min-width: ${breakpoints.md / 16}rem)`
-  globalStyle(`${manyColumns} ${selector}`, inModules({ '@media': { [query]: rule } }))
+  globalStyle(`${stacked} ${selector}`, inModules({ '@media': { [query]: rule } }))
 }

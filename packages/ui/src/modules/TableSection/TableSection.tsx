@@ -21,7 +21,8 @@ export interface TableSectionProps extends RootProps {
 
 /**
  * An editor's table; short rows are padded with empty cells, so that columns align. Columns of numbers are aligned at
- * their ends, colours have a swatch.
+ * their ends, colours have a swatch. With more than three columns each row is a group of lines on phones: its head, and
+ * below it the values with the titles of their columns.
  */
 export function TableSection({ title, caption, columns, rows, ...rest }: TableSectionProps) {
   const alignments = columns.map((_, at) =>
@@ -29,7 +30,7 @@ export function TableSection({ title, caption, columns, rows, ...rest }: TableSe
   )
   return (
     <PageSection title={title} layout="split" {...rest}>
-      <Table caption={caption} className={columns.length > 3 ? styles.manyColumns : undefined}>
+      <Table caption={caption} className={columns.length > 3 ? styles.stacked : undefined}>
         <TableHead>
           <TableRow>
             {columns.map((column, index) => (
@@ -50,13 +51,8 @@ export function TableSection({ title, caption, columns, rows, ...rest }: TableSe
                     {text}
                   </TableHeaderCell>
                 ) : (
-                  <TableCell key={at} align={alignments[at]} className={className}>
-                    {isColor(text) && (
-                      <svg aria-hidden="true" focusable="false" className={styles.swatch}>
-                        <rect fill={text} width="100%" height="100%" />
-                      </svg>
-                    )}
-                    {text}
+                  <TableCell key={at} align={alignments[at]} className={className} data-label={columns[at]}>
+                    {text && <Value text={text} />}
                   </TableCell>
                 )
               })}
@@ -68,9 +64,23 @@ export function TableSection({ title, caption, columns, rows, ...rest }: TableSe
   )
 }
 
-/** True for “CX-1808-08”, “0.35–0.5 mm²” and “12 000”: the region of the table scrolls before these break. */
+/** One element: the cell is a grid where it has the title of its column beside it. */
+function Value({ text }: { readonly text: string }) {
+  return (
+    <span>
+      {isColor(text) && (
+        <svg aria-hidden="true" focusable="false" className={styles.swatch}>
+          <rect fill={text} width="100%" height="100%" />
+        </svg>
+      )}
+      {text}
+    </span>
+  )
+}
+
+/** True for “CX-1808-08”, “0.35–0.5 mm²”, “± 0.003 mm” and “12 000”, which do not break. */
 function isValue(text: string): boolean {
-  return text.length <= maxUnbroken && /^\S*\d\S*(\s\S+)?$/.test(text)
+  return text.length <= maxUnbroken && /^(±\s)?\S*\d\S*(\s\S+)?$/.test(text)
 }
 
 /** True for “62 s” and “12,000”, and for an empty cell; not for ranges. */
