@@ -167,8 +167,14 @@ export const rowDense = componentStyle({
   },
 })
 export const rowHeaderDense = componentStyle({ '@media': { [onPhone]: { flex: '1 0 100%' } } })
+/** Two values that belong together have a line of their own, so that the lines of all rows are alike. */
 export const cellDense = componentStyle({
-  '@media': { [onPhone]: { order: 0, selectors: { '&:empty': { display: 'none' } } } },
+  '@media': {
+    [onPhone]: {
+      order: 0,
+      selectors: { '&:empty': { display: 'none' }, [`${twoLines}&`]: { flexBasis: '100%', columnGap: space['3'] } },
+    },
+  },
 })
 export const above = styleVariants({
   start: inComponents({ '@media': { [onPhone]: { order: -3 } } }),

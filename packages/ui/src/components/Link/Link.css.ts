@@ -3,7 +3,10 @@ import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
-const { color, duration, easing, space, weight } = vars
+const { color, duration, easing, size, space, weight } = vars
+
+/** Width of the arrow with the space before it. */
+const arrow = `(${size.icon} + ${space['2']})`
 
 export const link = componentStyle({
   transition: `color ${duration.fast} ${easing.standard}, text-decoration-color ${duration.fast} ${easing.standard}`,
@@ -22,9 +25,8 @@ export const look = styleVariants({
     '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline 1px' } } } },
   }),
   standalone: inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['2'],
+    display: 'inline-block',
+    paddingInlineEnd: `calc${arrow}`,
     // 24 px: minimum target size (WCAG 2.5.8).
     minHeight: '1.5rem',
     color: color.ink,
@@ -35,8 +37,11 @@ export const look = styleVariants({
   }),
 })
 
+/** In the padding after the last word: it takes no width, so that it is never alone on a line, and no height. */
 export const icon = componentStyle({
-  flex: 'none',
+  display: 'inline-block',
+  marginBlock: `calc(-1 * ${space['1']})`,
+  marginInline: `${space['2']} calc(-1 * ${arrow})`,
   color: color.signalInk,
   transition: `translate ${duration.medium} ${easing.standard}`,
   '@media': {

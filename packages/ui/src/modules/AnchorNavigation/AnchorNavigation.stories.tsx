@@ -46,6 +46,24 @@ export const MarksCurrentSection: Story = {
   },
 }
 
+/** The row follows the current section, and returns to its start with the page. */
+export const ReturnsToItsStart: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <>
+      <div style={{ minHeight: '60rem' }} />
+      <Page {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list')
+    canvasElement.querySelector('#story-downloads')?.scrollIntoView({ behavior: 'instant' })
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(list.scrollLeft).toBe(0))
+  },
+}
+
 export const HoverAndFocus: Story = inStates({ isWide: true, repeatsIds: true })
 
 /** Converted from a response of the content service; a test of the host verifies it. */

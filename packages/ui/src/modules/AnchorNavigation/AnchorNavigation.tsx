@@ -19,7 +19,7 @@ export function AnchorNavigation({ label, items, ...rest }: AnchorNavigationProp
   const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSection(items.map(({ id }) => id))
   useEffect(() => {
-    if (current !== null && list.current) showLink(list.current, current)
+    if (list.current) showLink(list.current, current)
   }, [current])
   return (
     <nav aria-label={label} {...rootProps(rest, styles.navigation)}>
@@ -41,8 +41,8 @@ export function AnchorNavigation({ label, items, ...rest }: AnchorNavigationProp
   )
 }
 
-/** Scrolls only the navigation sideways, not the page. */
-function showLink(list: HTMLElement, id: string) {
+/** Scrolls only the navigation sideways, not the page; to its start above the first section. */
+function showLink(list: HTMLElement, id: string | null) {
   const link = [...list.querySelectorAll('a')].find(({ hash }) => decodeURIComponent(hash) === `#${id}`)
-  if (link) list.scrollTo({ left: link.offsetLeft - list.clientWidth / 3 })
+  list.scrollTo({ left: link ? link.offsetLeft - list.clientWidth / 3 : 0 })
 }

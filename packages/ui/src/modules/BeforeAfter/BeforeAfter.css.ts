@@ -7,20 +7,27 @@ import { label, running } from '../shared/styles/text.js'
 
 const { color, space, size } = vars
 
-/** Beside each other on phones too: only then it is a comparison. */
+/** Below each other on phones, where the drawings would be too small. */
 export const sides = moduleStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space['3']} ${space.column}`,
+  gap: `${space['7']} ${space.column}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 } },
 })
 
-/** Both sides share their rows: the parts start at one height however long the texts are. */
-export const side = moduleStyle({ display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', minWidth: 0 })
+/**
+ * Both sides share their rows: text and parts start at one height however long the texts are. More rows than a side has
+ * parts: empty ones take no space.
+ */
+export const side = moduleStyle({
+  display: 'grid',
+  minWidth: 0,
+  '@media': { [from.md]: { gridRow: 'span 16', gridTemplateRows: 'subgrid' } },
+})
 
-export const drawing = moduleStyle({ display: 'block', width: '100%', height: 'auto', marginBlockEnd: space['2'] })
+export const drawing = moduleStyle({ display: 'block', width: '100%', height: 'auto', marginBlockEnd: space['5'] })
 
 /** Across both sides. */
-export const totals = moduleStyle({ gridColumn: '1 / -1', paddingBlockStart: space['3'], textAlign: 'end' })
+export const totals = moduleStyle({ gridColumn: '1 / -1', paddingBlockStart: space['5'], textAlign: 'end' })
 
 export const saved = style([typeStyle.title2])
 
@@ -44,12 +51,14 @@ export const title = style([typeStyle.title3])
 
 export const total = style([typeStyle.title3, inModules({ fontVariantNumeric: 'tabular-nums', hyphens: 'none' })])
 
-export const text = style([typeStyle.body, inModules({ ...running, color: color.inkMuted })])
+export const text = style([
+  typeStyle.body,
+  inModules({ ...running, color: color.inkMuted, marginBlockStart: space['3'] }),
+])
 
 export const parts = moduleStyle({
-  gridRow: 4,
-  alignSelf: 'start',
-  marginBlockStart: space['2'],
+  marginBlockStart: space['5'],
+  '@media': { [from.md]: { gridRow: '4 / -1', display: 'grid', gridTemplateRows: 'subgrid' } },
   borderBlockEnd: `${size.hairline} solid ${color.line}`,
 })
 
@@ -57,11 +66,11 @@ export const part = style([
   typeStyle.small,
   inModules({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     alignItems: 'center',
     gap: `${space['1']} ${space['4']}`,
     paddingBlock: space['2'],
     borderBlockStart: `${size.hairline} solid ${color.line}`,
-    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   }),
 ])
 

@@ -28,14 +28,15 @@ export const Default: Story = {
   },
 }
 
-/** On phones, too, both sides are beside each other. */
+/** On phones the sides are below each other, so that the drawings use the whole width. */
 export const OnPhones: Story = {
   globals: smallestPhone,
   play: async ({ canvas }) => {
     const [before, after] = ['Prepared by hand', 'With a prepared wire set'].map((name) =>
       canvas.getByRole('heading', { name }).getBoundingClientRect(),
     )
-    await expect(before?.top).toBe(after?.top)
+    await expect(before?.left).toBe(after?.left)
+    await expect(before?.bottom).toBeLessThan(after?.top ?? 0)
   },
 }
 

@@ -12,9 +12,17 @@ export const footer = moduleStyle({
   '@media': { print: { display: 'none' } },
 })
 
+/** Below this width the sections are disclosures between hairlines. */
+const isPhone = `not all and ${from.sm}`
+
+/** On phones the line of the last disclosure is the one above the legal line. */
 export const top = style([
   grid,
-  inModules({ rowGap: vars.space['7'], paddingBlock: `${vars.space['8']} ${vars.space.block}` }),
+  inModules({
+    rowGap: vars.space['7'],
+    paddingBlock: `${vars.space['8']} ${vars.space.block}`,
+    '@media': { [isPhone]: { selectors: { '&:has(> nav)': { paddingBlockEnd: 0 } } } },
+  }),
 ])
 
 export const contact = moduleStyle({
@@ -46,11 +54,12 @@ export const sections = moduleStyle({
   },
 })
 
-/** Below this width the sections are disclosures between hairlines. */
-const isPhone = `not all and ${from.sm}`
-
 export const section = moduleStyle({
-  '@media': { [isPhone]: { borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` } },
+  '@media': {
+    [isPhone]: {
+      selectors: { '&:not(:last-child)': { borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}` } },
+    },
+  },
 })
 
 export const sectionTitle = moduleStyle({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
@@ -124,21 +124,11 @@ export const text = style([
   inRow(2, { gridColumn: 1, gridRow: 2 }),
 ])
 
-const arrow = `${space['2']} + 1.25rem`
-/** Words of links stay whole, and the arrow follows the last one: without a width it never begins a line. */
+/** Words of links stay whole. */
 export const more = style([
-  inModules({ display: 'block', hyphens: 'manual', paddingInlineEnd: `calc(${arrow})` }),
+  inModules({ display: 'block', hyphens: 'manual' }),
   inRow(3, { gridColumn: 2, gridRow: 1, alignSelf: 'center' }),
 ])
-
-globalStyle(
-  `${more} > svg`,
-  inModules({
-    display: 'inline-block',
-    verticalAlign: '-0.25em',
-    marginInline: `${space['2']} calc(-1 * (${arrow}))`,
-  }),
-)
 
 export const machines = style([inRow(4, { gridColumn: 2, gridRow: 2, alignSelf: 'start' })])
 

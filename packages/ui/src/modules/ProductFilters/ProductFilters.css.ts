@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
@@ -7,10 +7,22 @@ import { typeStyle } from '../../foundations/type/type.css.js'
 
 const { color, duration, easing, radius, size, space, weight } = vars
 
+const hasScript = '(scripting: enabled) and (max-width: 63.99rem)'
+
+/**
+ * On small screens the controls of the list are two lines: the button of the filters and the views, then the number of
+ * results and the sort order. The views move below the filters while these are open, so that the order of the focus is
+ * the order on the screen.
+ */
 export const split = moduleStyle({
   display: 'grid',
   gap: space['5'],
   '@media': {
+    [hasScript]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: `${space['3']} ${space['4']}`,
+    },
     // The filters in the column of the headings, the list in that of the content.
     [from.lg]: {
       gridTemplateColumns: `${fourColumns} minmax(0, 1fr)`,
@@ -21,15 +33,12 @@ export const split = moduleStyle({
   },
 })
 
-const hasScript = '(scripting: enabled) and (max-width: 63.99rem)'
-
 export const aside = moduleStyle({ display: 'none', '@media': { [hasScript]: { display: 'block' } } })
-
-export const toggle = moduleStyle({ width: '100%', justifyContent: 'center' })
 
 export const form = moduleStyle({
   minWidth: 0,
   '@media': {
+    [hasScript]: { gridColumn: '1 / -1' },
     [from.lg]: { gridColumn: 1, gridRow: '1 / -1', paddingInlineEnd: space['7'] },
     print: { display: 'none' },
   },
@@ -114,8 +123,10 @@ export const list = moduleStyle({
   minWidth: 0,
   transition: `opacity ${duration.fast} ${easing.standard}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-  '@media': { [from.lg]: { gridColumn: '2', gridRow: '1 / -1' } },
+  '@media': { [hasScript]: inSplit({ display: 'contents' }), [from.lg]: { gridColumn: '2', gridRow: '1 / -1' } },
 })
+
+globalStyle(`${split} > ${list} > *`, inModules({ '@media': { [hasScript]: { gridColumn: '1 / -1' } } }))
 
 export const head = moduleStyle({
   display: 'flex',
@@ -124,6 +135,7 @@ export const head = moduleStyle({
   justifyContent: 'space-between',
   gap: space['4'],
   marginBlockEnd: space['5'],
+  '@media': { [hasScript]: inSplit({ display: 'contents' }) },
 })
 
 /** On phones the number of results is above the two controls, which share a line. */
@@ -144,7 +156,16 @@ export const views = moduleStyle({
   marginInlineStart: 'auto',
   border: `${size.hairline} solid ${color.lineStrong}`,
   borderRadius: radius.control,
-  '@media': { [onPhone]: { marginInlineStart: 0 }, print: { display: 'none' } },
+  '@media': {
+    [onPhone]: { marginInlineStart: 0 },
+    [hasScript]: {
+      selectors: {
+        [`${split} &`]: { gridColumn: '2', justifySelf: 'end' },
+        [`${split}:not(:has([data-open])) &`]: { gridRow: 1 },
+      },
+    },
+    print: { display: 'none' },
+  },
 })
 
 export const view = style([
@@ -164,9 +185,22 @@ export const sort = style([
   inModules({
     minWidth: 'min(100%, 14rem)',
     // On phones its longest option fits, or it has a line of its own.
-    '@media': { [onPhone]: { flex: '1 0 auto', minWidth: 0, maxWidth: '100%' } },
+    '@media': {
+      [onPhone]: { flex: '1 0 auto', minWidth: 0, maxWidth: '100%' },
+      [hasScript]: inSplit({ gridColumn: '2', justifySelf: 'end' }),
+    },
   }),
 ])
+
+/** Beside the number of results the chosen order is clear without its title. */
+globalStyle(
+  `${split} ${sort} > label`,
+  inModules({
+    '@media': {
+      [hasScript]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+)
 
 export const scale = style([
   typeStyle.caption,
@@ -217,3 +251,8 @@ export const reset = style([
     textUnderlineOffset: '0.2em',
   }),
 ])
+
+/** A rule for lists with filters. */
+function inSplit(rule: { display: 'contents' } | { gridColumn: '2'; justifySelf: 'end' }) {
+  return { selectors: { [`${split} &`]: rule } }
+}

@@ -53,13 +53,7 @@ export function ProductFilters(props: ProductFiltersProps) {
       <div className={join(facets.length > 0 && styles.split)}>
         {facets.length > 0 && (
           <div className={styles.aside}>
-            <Button
-              look="outline"
-              className={styles.toggle}
-              aria-expanded={isOpen}
-              aria-controls={panelId}
-              onClick={() => setOpen(!isOpen)}
-            >
+            <Button look="outline" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
               <IconFilter size="small" />
               {toggleText}
             </Button>
