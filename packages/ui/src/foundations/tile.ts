@@ -3,9 +3,9 @@ import { vars } from './contract.css.js'
 const { media, mediaLight } = vars.color
 
 /**
- * Ground of a picture with a cut-out machine: light in the middle, so that both a white hood and a dark cabinet stand out
- * from it in both schemes.
+ * Ground of a picture with a cut-out machine: a little lighter in the middle, so that both a white hood and a dark cabinet
+ * stand out from it in both schemes.
  */
 export const tile = {
-  background: `radial-gradient(ellipse 85% 85% at 50% 55%, ${mediaLight} 30%, color-mix(in oklab, ${mediaLight}, ${media} 55%) 75%, ${media} 120%)`,
+  background: `radial-gradient(ellipse at 50% 55%, ${mediaLight} 20%, color-mix(in oklab, ${mediaLight}, ${media} 50%))`,
 }

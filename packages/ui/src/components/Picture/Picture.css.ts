@@ -2,7 +2,19 @@ import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 
-export const frame = componentStyle({ display: 'block', overflow: 'hidden' })
+/** Pictures have one brightness: in the dark scheme a veil keeps light ones from glaring. */
+export const frame = componentStyle({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'light-dark(transparent, rgb(0 0 0 / 0.18))',
+    pointerEvents: 'none',
+  },
+})
 
 export const backed = componentStyle(tile)
 

@@ -56,6 +56,11 @@ export const video = moduleStyle({
   padding: `${vars.space['1']} ${vars.space['2']}`,
   color: vars.color.onSolid,
   background: vars.color.solid,
+  '@media': {
+    [isPhone]: {
+      selectors: { [`${cardRow} &`]: { gap: 0, padding: `0 ${vars.space['1']}`, fontSize: '0.6875rem' } },
+    },
+  },
 })
 export const body = moduleStyle({ display: 'grid', gap: vars.space['2'], alignContent: 'start' })
 export const head = moduleStyle({
