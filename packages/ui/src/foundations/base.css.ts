@@ -40,10 +40,10 @@ base('::selection', { color: vars.color.onSignal, background: vars.color.signal 
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
 // Titles get the focus after a navigation, for screen readers; they are no controls.
 base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
-base(':lang(zh), :lang(ja)', { letterSpacing: 'normal' })
+// Their fonts may have one weight only, such as Yu Gothic Medium: headings would be as light as text.
+base(':lang(zh), :lang(ja)', { letterSpacing: 'normal', lineBreak: 'strict', fontSynthesisWeight: 'auto' })
 // Japanese breaks between phrases, not within a word, in browsers that know phrases.
-// Its fonts may have one weight only, such as Yu Gothic Medium: headings would be as light as text.
-base(':lang(ja)', { wordBreak: 'auto-phrase', fontSynthesisWeight: 'auto' })
+base(':lang(ja)', { wordBreak: 'auto-phrase' })
 base('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {

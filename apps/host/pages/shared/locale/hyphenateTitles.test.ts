@@ -41,3 +41,8 @@ describe('a title with a long word', () => {
     expect(shown).toEqual({ ...item, name: expect.stringContaining('\u00AD') })
   })
 })
+
+it('long Katakana words of Japanese titles break between their parts', async () => {
+  const card = { title: 'プロセスコンサルティング', text: 'リールから検査済みのハーネスまで' }
+  expect(await hyphenateTitles(card, 'ja')).toEqual({ ...card, title: 'プロセス\u200Bコンサルティング' })
+})

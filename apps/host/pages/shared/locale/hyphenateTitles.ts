@@ -2,15 +2,20 @@ import type { LanguageCode } from '@kudex/domain/locales'
 
 /**
  * Inserts soft hyphens into long words of titles, names and link texts, at any depth. Browsers without a hyphenation
- * dictionary would break such a word after any letter on a narrow screen.
+ * dictionary would break such a word after any letter on a narrow screen. Japanese has no hyphens: its long Katakana words
+ * may break between their parts.
  */
 export async function hyphenateTitles<Value>(value: Value, language: string): Promise<Value> {
+  if (language === 'ja') return insertInto(value, breakKatakana) as Value
   const load = patterns[language as LanguageCode]
   if (!load || !hasLongWord(value)) return value
   const { hyphenateSync } = (await load()).default
   const hyphenateWords: Hyphenate =
     language === 'de' ? (text, options) => breakBetweenParts(hyphenateSync(text, options)) : hyphenateSync
-  return replace(value, hyphenateWords) as Value
+  return insertInto(value, (text, property) => {
+    const own = toLimits(property, text)
+    return own ? hyphenate(text, own, hyphenateWords) : text
+  }) as Value
 }
 
 /**
@@ -20,7 +25,7 @@ export async function hyphenateTitles<Value>(value: Value, language: string): Pr
 const headings = { minWordLength: 13, ends: 4 }
 const limits: Readonly<Record<string, typeof headings>> = {
   title: headings,
-  name: headings,
+  name: { minWordLength: 13, ends: 6 },
   label: headings,
   text: { minWordLength: 16, ends: 6 },
 }
@@ -79,14 +84,27 @@ function hasLongWord(value: unknown): boolean {
   return Object.entries(value).some(([property, inner]) => toLimits(property, inner) !== null || hasLongWord(inner))
 }
 
-function replace(value: unknown, hyphenateSync: Hyphenate): unknown {
+/** Katakana that may be wider than the title of a card on a phone. */
+const longKatakana = /[\p{Script=Katakana}ー]{9,}/gu
+
+/** “プロセスコンサルティング” gets a zero-width space between its two words. */
+function breakKatakana(text: string, property: string): string {
+  if (!limits[property] || text.length > maxLength) return text
+  const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+  return text.replace(longKatakana, (word) =>
+    Array.from(segmenter.segment(word), ({ segment }) => segment).join('\u200B'),
+  )
+}
+
+/** Changes the texts of a value at any depth, by the property that each belongs to. */
+function insertInto(value: unknown, insert: (text: string, property: string) => string): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((inner) => replace(inner, hyphenateSync))
+  if (Array.isArray(value)) return value.map((inner) => insertInto(inner, insert))
   return Object.fromEntries(
-    Object.entries(value).map(([property, inner]) => {
-      const own = toLimits(property, inner)
-      return [property, own ? hyphenate(inner as string, own, hyphenateSync) : replace(inner, hyphenateSync)]
-    }),
+    Object.entries(value).map(([property, inner]) => [
+      property,
+      typeof inner === 'string' ? insert(inner, property) : insertInto(inner, insert),
+    ]),
   )
 }
 

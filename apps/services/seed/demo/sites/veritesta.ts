@@ -65,7 +65,8 @@ export const veritesta: SiteContent = {
     id: 'veritesta-footer',
     theme: 'Dark',
     contactTitle: text('When was it last calibrated?', 'Wann war die letzte Kalibrierung?', {
-      fr: 'Quand l’avez-vous étalonné ?',
+      // With a word joiner: the line does not break at the hyphen.
+      fr: 'Quand l’avez-\u2060vous étalonné ?',
     }),
     contactLink: {
       text: text('Book a calibration', 'Kalibrierung anmelden', { fr: 'Réserver un étalonnage' }),

@@ -27,7 +27,14 @@ function toHeadingRule(name: (typeof headings)[number]): StyleRule {
     hyphenateLimitChars: '12 5 4',
     // Fallback without a hyphenation dictionary: `anywhere`, because `break-word` still widens grids and flex rows.
     overflowWrap: 'anywhere',
-    selectors: { '&:lang(zh), &:lang(ja)': { letterSpacing: 'normal', lineHeight: 1.25 } },
+    selectors: {
+      '&:lang(zh), &:lang(ja)': {
+        letterSpacing: 'normal',
+        lineHeight: 1.25,
+        // Closes up the punctuation and the Kana, which are set on full squares in texts.
+        fontFeatureSettings: '"palt", "lnum"',
+      },
+    },
   }
 }
 
@@ -35,7 +42,7 @@ function toTextRule(name: (typeof texts)[number]): StyleRule {
   return {
     fontSize: vars.type[name].size,
     lineHeight: vars.type[name].leading,
-    textWrap: 'pretty',
+    textWrap: name === 'lead' ? 'balance' : 'pretty',
   }
 }
 

@@ -140,7 +140,7 @@ export const bodyOf = {
   alone: bodyAlone,
 } as const
 
-export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])
+export const lead = style([typeStyle.lead, inModules(running)])
 
 export const links = moduleStyle({
   display: 'flex',

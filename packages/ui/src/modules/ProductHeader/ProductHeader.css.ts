@@ -65,7 +65,7 @@ export const body = moduleStyle({
   '@media': { [from.lg]: { gridColumn: '8 / -1' } },
 })
 
-export const lead = style([typeStyle.lead, inModules({ ...running, textWrap: 'pretty' })])
+export const lead = style([typeStyle.lead, inModules(running)])
 
 export const description = style([
   typeStyle.body,

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -15,7 +14,7 @@ export const table = moduleStyle({
 export const caption = style([typeStyle.title4, inModules({ textAlign: 'start', paddingBlockEnd: vars.space['3'] })])
 
 /** The header row is visually hidden. Fixed table layout takes the column widths from it. */
-export const headName = moduleStyle({ padding: 0, width: '50%', '@media': { [from.lg]: { width: '45%' } } })
+export const headName = moduleStyle({ padding: 0, width: '50%' })
 export const headValue = moduleStyle({ padding: 0, position: 'relative' })
 
 const cell = {
