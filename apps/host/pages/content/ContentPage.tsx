@@ -40,9 +40,10 @@ export function ContentPage({
   )
 }
 
-/** Of a page with a form, the button of the form is the main action. */
+/** Of a page with a form, the button of the form is the main action, unless the hero has a number to call. */
 function toBesideForm(block: BlockView): BlockView {
-  return block.kind === 'hero' ? { ...block, props: { ...block.props, actionLook: 'outline' } } : block
+  if (block.kind !== 'hero' || block.props.links?.[0]?.href.startsWith('tel:')) return block
+  return { ...block, props: { ...block.props, actionLook: 'outline' } }
 }
 
 function Contents({ items }: { readonly items: ContentPageProps['contents'] }) {
