@@ -9,3 +9,6 @@ const { media, mediaLight } = vars.color
 export const tile = {
   background: `radial-gradient(ellipse at 50% 55%, ${mediaLight} 20%, color-mix(in oklab, ${mediaLight}, ${media} 50%))`,
 }
+
+/** Covers a picture, which has one brightness: in the dark scheme light ones would glare. */
+export const veil = 'light-dark(transparent, rgb(0 0 0 / 0.18))'

@@ -1,8 +1,7 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
-import { tile } from '../../foundations/tile.js'
+import { tile, veil } from '../../foundations/tile.js'
 
-/** Pictures have one brightness: in the dark scheme a veil keeps light ones from glaring. */
 export const frame = componentStyle({
   position: 'relative',
   display: 'block',
@@ -11,7 +10,7 @@ export const frame = componentStyle({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: 'light-dark(transparent, rgb(0 0 0 / 0.18))',
+    background: veil,
     pointerEvents: 'none',
   },
 })
