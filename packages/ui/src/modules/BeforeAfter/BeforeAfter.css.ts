@@ -82,9 +82,8 @@ export const time = moduleStyle({
   gap: `${space['1']} ${space['3']}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [from.md]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
-    // Text is larger from here on: “3 hr, 35 min” and “3 Std. 35 Min.” stay on one line.
-    [from.lg]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    // “3 hr, 35 min” and “3 Std. 35 Min.” stay on one line.
+    [from.md]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
   },
 })
 
