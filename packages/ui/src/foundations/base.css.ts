@@ -42,6 +42,8 @@ base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset
 base('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
 // Their fonts may have one weight only, such as Yu Gothic Medium: headings would be as light as text.
 base(':lang(zh), :lang(ja)', { letterSpacing: 'normal', lineBreak: 'strict', fontSynthesisWeight: 'auto' })
+// Closes up the punctuation and the Kana of headings, which are set on full squares in texts.
+base(':is(h1, h2, h3):is(:lang(zh), :lang(ja))', { fontFeatureSettings: '"palt", "lnum"' })
 // Japanese breaks between phrases, not within a word, in browsers that know phrases.
 base(':lang(ja)', { wordBreak: 'auto-phrase' })
 base('*, *::before, *::after', {

@@ -31,8 +31,6 @@ function toHeadingRule(name: (typeof headings)[number]): StyleRule {
       '&:lang(zh), &:lang(ja)': {
         letterSpacing: 'normal',
         lineHeight: 1.25,
-        // Closes up the punctuation and the Kana, which are set on full squares in texts.
-        fontFeatureSettings: '"palt", "lnum"',
       },
     },
   }

@@ -120,13 +120,13 @@ export const title = style([typeStyle.title3, inRow(1, { gridColumn: 1, gridRow:
 
 export const text = style([
   typeStyle.small,
-  inModules({ ...running, hyphens: 'manual', textWrap: 'pretty', color: color.inkMuted, maxWidth: '36em' }),
+  inModules({ ...running, hyphens: 'manual', color: color.inkMuted, maxWidth: '36em' }),
   inRow(2, { gridColumn: 1, gridRow: 2 }),
 ])
 
 /** Words of links stay whole. */
 export const more = style([
-  inModules({ display: 'block', hyphens: 'manual' }),
+  inModules({ hyphens: 'manual' }),
   inRow(3, { gridColumn: 2, gridRow: 1, alignSelf: 'center' }),
 ])
 

@@ -123,10 +123,8 @@ export const list = moduleStyle({
   minWidth: 0,
   transition: `opacity ${duration.fast} ${easing.standard}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-  '@media': { [hasScript]: inSplit({ display: 'contents' }), [from.lg]: { gridColumn: '2', gridRow: '1 / -1' } },
+  '@media': { [from.lg]: { gridColumn: '2', gridRow: '1 / -1' } },
 })
-
-globalStyle(`${split} > ${list} > *`, inModules({ '@media': { [hasScript]: { gridColumn: '1 / -1' } } }))
 
 export const head = moduleStyle({
   display: 'flex',
@@ -135,7 +133,6 @@ export const head = moduleStyle({
   justifyContent: 'space-between',
   gap: space['4'],
   marginBlockEnd: space['5'],
-  '@media': { [hasScript]: inSplit({ display: 'contents' }) },
 })
 
 /** On phones the number of results is above the two controls, which share a line. */
@@ -160,7 +157,6 @@ export const views = moduleStyle({
     [onPhone]: { marginInlineStart: 0 },
     [hasScript]: {
       selectors: {
-        [`${split} &`]: { gridColumn: '2', justifySelf: 'end' },
         [`${split}:not(:has([data-open])) &`]: { gridRow: 1 },
       },
     },
@@ -187,20 +183,17 @@ export const sort = style([
     // On phones its longest option fits, or it has a line of its own.
     '@media': {
       [onPhone]: { flex: '1 0 auto', minWidth: 0, maxWidth: '100%' },
-      [hasScript]: inSplit({ gridColumn: '2', justifySelf: 'end' }),
     },
   }),
 ])
 
-/** Beside the number of results the chosen order is clear without its title. */
-globalStyle(
-  `${split} ${sort} > label`,
-  inModules({
-    '@media': {
-      [hasScript]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    },
-  }),
-)
+const inSplit = (selector: string, rule: Parameters<typeof inModules>[0]) =>
+  globalStyle(`${split} ${selector}`, inModules({ '@media': { [hasScript]: rule } }))
+inSplit(`> ${list} > *`, { gridColumn: '1 / -1' })
+inSplit(`:is(${list}, ${head})`, { display: 'contents' })
+inSplit(`:is(${views}, ${sort})`, { gridColumn: '2', justifySelf: 'end' })
+// Beside the number of results the chosen order is clear without its title.
+inSplit(`${sort} > label`, { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
 
 export const scale = style([
   typeStyle.caption,
@@ -251,8 +244,3 @@ export const reset = style([
     textUnderlineOffset: '0.2em',
   }),
 ])
-
-/** A rule for lists with filters. */
-function inSplit(rule: { display: 'contents' } | { gridColumn: '2'; justifySelf: 'end' }) {
-  return { selectors: { [`${split} &`]: rule } }
-}

@@ -58,7 +58,7 @@ export const video = moduleStyle({
   background: vars.color.solid,
   '@media': {
     [isPhone]: {
-      selectors: { [`${cardRow} &`]: { gap: 0, padding: `0 ${vars.space['1']}`, fontSize: '0.6875rem' } },
+      selectors: { [`${cardRow} &`]: { padding: `0 ${vars.space['1']}`, fontSize: '0.6875rem' } },
     },
   },
 })
