@@ -135,15 +135,11 @@ export const head = moduleStyle({
   marginBlockEnd: space['5'],
 })
 
-/** On phones the number of results is above the two controls, which share a line. */
-const onPhone = `not ${from.sm}`
-
 export const result = style([
   typeStyle.small,
   inModules({
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [onPhone]: { flexBasis: '100%' } },
   }),
 ])
 
@@ -154,7 +150,6 @@ export const views = moduleStyle({
   border: `${size.hairline} solid ${color.lineStrong}`,
   borderRadius: radius.control,
   '@media': {
-    [onPhone]: { marginInlineStart: 0 },
     [hasScript]: {
       selectors: {
         [`${split}:not(:has([data-open])) &`]: { gridRow: 1 },
@@ -176,16 +171,7 @@ export const view = style([
   }),
 ])
 
-export const sort = style([
-  typeStyle.small,
-  inModules({
-    minWidth: 'min(100%, 14rem)',
-    // On phones its longest option fits, or it has a line of its own.
-    '@media': {
-      [onPhone]: { flex: '1 0 auto', minWidth: 0, maxWidth: '100%' },
-    },
-  }),
-])
+export const sort = style([typeStyle.small, inModules({ minWidth: 'min(100%, 14rem)' })])
 
 const inSplit = (selector: string, rule: Parameters<typeof inModules>[0]) =>
   globalStyle(`${split} ${selector}`, inModules({ '@media': { [hasScript]: rule } }))

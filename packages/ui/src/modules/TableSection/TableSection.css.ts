@@ -17,14 +17,13 @@ export const swatch = moduleStyle({
   outline: `${size.hairline} solid ${color.lineStrong}`,
 })
 
-onPhone(':is(table, tbody)', { display: 'block' })
+onPhone(':is(table, caption, tbody, tbody tr, tbody th)', { display: 'block' })
 // Each value has the title of its column beside it; the header row stays for screen readers.
-onPhone('thead', { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
-onPhone('caption', { display: 'block' })
+onPhone('thead', { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
 onPhone('tbody', { borderBlockStart: `${size.hairline} solid ${color.line}` })
-onPhone('tbody tr', { display: 'block', paddingBlock: space['3'] })
-onPhone('tbody :is(th, td)', { display: 'block', width: 'auto', padding: 0 })
-onPhone('tbody th', { color: color.ink, fontWeight: weight.strong, paddingBlockEnd: space['1'] })
+onPhone('tbody tr', { paddingBlock: space['3'] })
+onPhone('tbody :is(th, td)', { padding: 0 })
+onPhone('tbody th', { width: 'auto', color: color.ink, fontWeight: weight.strong, paddingBlockEnd: space['1'] })
 onPhone('tbody td', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
