@@ -61,7 +61,7 @@ const start = (kind: string, more: Partial<Project>): Project => ({
 
 const projects: readonly Project[] = [
   { ...example('vite', { portFlags: toPortFlag }), html: /<div id="root">/ },
-  example('next'),
+  example('next', { html: /<h2[^>]*>Alpha 530/, use: useDialog }),
   example('react-router'),
   example('astro', { portFlags: toPortFlag }),
   example('node', { use: () => Promise.resolve([]) }),
@@ -162,6 +162,25 @@ async function useTabs(page: Page): Promise<string[]> {
   await page.getByRole('tab', { name: 'Documents' }).click()
   const isShown = await page.getByText('A manual of 80 pages').isVisible()
   return [...(isShown ? [] : ['the second tab does not open']), ...(await checkAxe(page, 'light'))]
+}
+
+/** The dialog is the client part of the page; it gets its list from the server part. */
+async function useDialog(page: Page): Promise<string[]> {
+  const failures = await useTabs(page)
+  await page.getByRole('button', { name: 'Request a quotation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request a quotation' })
+  await dialog.getByLabel('Machine').selectOption('Beta 4')
+  await dialog.getByLabel('E-mail').fill('vera@kudex.example')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  const isSent = await dialog
+    .getByRole('status')
+    .filter({ hasText: 'We write to vera@kudex.example.' })
+    .waitFor({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    )
+  return [...failures, ...(isSent ? [] : ['the form of the dialog is not sent'])]
 }
 
 /** The form lists its errors after hydration, and the page has both schemes. */
