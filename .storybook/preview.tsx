@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { propsOf } from 'virtual:props'
 import { brandTokens } from '../packages/ui/src/foundations/tokens/brands.js'
+import { toShownCode } from '../packages/ui/src/stories/code/toStoryCode.js'
 import { PlaygroundControls } from '../packages/ui/src/stories/props/PlaygroundControls.js'
 import { withControls } from '../packages/ui/src/stories/props/withControls.js'
 import { ScopedStory, type StoryScope } from '../packages/ui/src/stories/ScopedStory.js'
+import { ScopedDocs } from '../packages/ui/src/stories/toolbar/ScopedDocs.js'
 import { inMeasurement, type StoryMeasurement } from '../packages/ui/src/stories/toolbar/inMeasurement.js'
 import { storyLocales } from '../packages/ui/src/stories/toolbar/toLocaleText.js'
 import { theme } from './theme.js'
@@ -125,7 +127,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: {
       theme,
+      container: ScopedDocs,
       components: { Controls: PlaygroundControls },
+      source: { type: 'dynamic', language: 'tsx', transform: toShownCode },
       // Shows the code of a playground with the values of its controls.
       codePanel: true,
       toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.sbdocs-subtitle' },

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { changes } from './src/stories/changesPlugin.js'
+import { storyCode } from './src/stories/code/storyCodePlugin.js'
 import { guideTexts } from './src/stories/find/guideTextPlugin.js'
 import { history } from './src/stories/history/historyPlugin.js'
 import { props } from './src/stories/props/propsPlugin.js'
@@ -12,5 +13,14 @@ import { componentTokens } from './src/stories/componentTokensPlugin.js'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), componentTokens(), changes(), history(), props(), guideTexts()],
+  plugins: [
+    storyCode(),
+    react(),
+    vanillaExtractPlugin(),
+    componentTokens(),
+    changes(),
+    history(),
+    props(),
+    guideTexts(),
+  ],
 })

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
+import { defineConfig, mergeConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './checks/chromium.js'
 import storybookVite from './vite.storybook.config.js'
 
@@ -27,6 +27,16 @@ const include = [
   'downshift',
   ...['dialog', 'dropdown-menu', 'tabs', 'tooltip'].map((name) => `@radix-ui/react-${name}`),
 ]
+
+const builtStorybook: TestProjectConfiguration = {
+  test: {
+    name: 'built Storybook',
+    include: ['checks/storybook/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+}
 
 export default defineConfig({
   test: {
@@ -54,6 +64,8 @@ export default defineConfig({
         optimizeDeps: { include: [...include, 'react-dom/server', '@storybook/react-vite', 'storybook/test'] },
         test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: createBrowser() },
       } satisfies ViteUserConfig),
+      // Builds Storybook, so it runs only with checks at full size.
+      ...(isFull ? [builtStorybook] : []),
     ],
   },
 })

@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { copyCode } from '../stories/code/localCode.js'
 import { toSampleText, type SampleLocale } from './sampleTexts/toSampleText.js'
 
 /** A story's arguments in Chinese: dense text without spaces, in another font. */
@@ -31,8 +32,10 @@ function toTranslated(value: unknown, locale: SampleLocale, key: string): unknow
   if (typeof value === 'string') return toSampleText(value, locale)
   // Translates the results of text functions; event handlers stay unchanged.
   if (typeof value === 'function' && /^(to|format|describe|children$)/.test(key))
-    return (...given: unknown[]) =>
-      toTranslated((value as (...given: unknown[]) => unknown)(...given), locale, 'result')
+    return copyCode(
+      (...given: unknown[]) => toTranslated((value as (...given: unknown[]) => unknown)(...given), locale, 'result'),
+      value,
+    )
   if (Array.isArray(value)) return value.map((one) => toTranslated(one, locale, key))
   if (isValidElement(value)) {
     const element = value as ReactElement<{ children?: ReactNode }>

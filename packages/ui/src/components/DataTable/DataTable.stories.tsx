@@ -8,7 +8,7 @@ import { tabsTo } from '../../stories-assets/plays.js'
 import { Status } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
-import { DataTable, type DataColumn, type DataSort } from './DataTable.js'
+import { DataTable, type DataColumn, type DataSort, type DataTableProps } from './DataTable.js'
 
 type Ticket = { id: string; number: string; subject: string; machine: string; status: string; replies: number }
 
@@ -40,16 +40,22 @@ const tickets: readonly Ticket[] = [
 ]
 
 const columns: readonly DataColumn<Ticket>[] = [
-  { id: 'subject', title: 'Subject', toCell: (ticket) => ticket.subject, isRowHeader: true, isSortable: true },
-  { id: 'number', title: 'Ticket', toCell: (ticket) => ticket.number, isSortable: true, isSelfExplanatory: true },
-  { id: 'machine', title: 'Machine', isSelfExplanatory: true, toCell: (ticket) => ticket.machine },
+  { id: 'subject', title: 'Subject', toCell: (ticket: Ticket) => ticket.subject, isRowHeader: true, isSortable: true },
+  {
+    id: 'number',
+    title: 'Ticket',
+    toCell: (ticket: Ticket) => ticket.number,
+    isSortable: true,
+    isSelfExplanatory: true,
+  },
+  { id: 'machine', title: 'Machine', isSelfExplanatory: true, toCell: (ticket: Ticket) => ticket.machine },
   {
     id: 'status',
     title: 'Status',
     isSelfExplanatory: true,
-    toCell: ({ status }) => <Status tone={status === 'Open' ? 'warning' : 'neutral'}>{status}</Status>,
+    toCell: ({ status }: Ticket) => <Status tone={status === 'Open' ? 'warning' : 'neutral'}>{status}</Status>,
   },
-  { id: 'replies', title: 'Replies', toCell: (ticket) => ticket.replies, align: 'end', isSortable: true },
+  { id: 'replies', title: 'Replies', toCell: (ticket: Ticket) => ticket.replies, align: 'end', isSortable: true },
 ]
 
 const TicketTable = DataTable<Ticket>
@@ -57,7 +63,7 @@ const TicketTable = DataTable<Ticket>
 const meta = {
   title: 'Components/DataTable',
   component: TicketTable,
-  args: { caption: 'Service tickets', columns, rows: tickets, toKey: (ticket) => ticket.id },
+  args: { caption: 'Service tickets', columns, rows: tickets, toKey: (ticket: Ticket) => ticket.id },
 } satisfies Meta<typeof TicketTable>
 
 export default meta
@@ -70,7 +76,7 @@ export const Playground: Story = {
 }
 
 export const Sortable: Story = {
-  render: function Render(args) {
+  render: function Render(args: DataTableProps<Ticket>) {
     const [sort, setSort] = useState<DataSort>({ columnId: 'number', direction: 'descending' })
     const factor = sort.direction === 'ascending' ? 1 : -1
     const key = sort.columnId as 'number' | 'subject' | 'replies'

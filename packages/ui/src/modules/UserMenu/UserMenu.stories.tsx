@@ -57,10 +57,11 @@ export const ClosesOutside: Story = {
   },
 }
 
+// Props of a signed-in user do not belong to these two states.
 const logIn = fn((event: { preventDefault(): void }) => event.preventDefault())
 
 export const SignedOut: Story = {
-  args: { status: 'signed-out', logInLink: { href: '#login', text: 'Log in' }, onLogIn: logIn },
+  render: () => <UserMenu status="signed-out" logInLink={{ href: '#login', text: 'Log in' }} onLogIn={logIn} />,
   play: async ({ canvas }: StoryScene) => {
     logIn.mockClear()
     await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
@@ -69,7 +70,7 @@ export const SignedOut: Story = {
 }
 
 export const Loading: Story = {
-  args: { status: 'loading', labels: { loading: 'Loading your account' } },
+  render: () => <UserMenu status="loading" labels={{ loading: 'Loading your account' }} />,
 }
 
 export const HoverAndFocus: Story = inStates()

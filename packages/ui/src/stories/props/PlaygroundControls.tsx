@@ -12,7 +12,9 @@ export function PlaygroundControls(props: ComponentProps<typeof Controls>) {
   if (!of) return <Controls {...props} />
   return (
     <div className="playground">
-      <Canvas of={of} />
+      <div className="playground-example">
+        <Canvas of={of} />
+      </div>
       <Controls {...props} />
     </div>
   )
