@@ -340,11 +340,11 @@ const scenes = {
   },
   'detail-wire-ends': {
     machine: strippedEnds,
-    view: { azimuth: 34, elevation: 22, zoom: 1.55, shiftX: -0.2, lens: 24 },
+    view: { azimuth: 36, elevation: 24, lens: 24, target: [0.4, 1, 3], height: 9.6 },
     backdrop: day,
     size: usual,
-    blur: 4,
-    focus: [1, 2, 2],
+    blur: 0.12,
+    focus: [2, 1, 4],
   },
   'detail-twisted': {
     machine: twistedPairs,

@@ -50,6 +50,7 @@ SURFACES = {
     "darkSteel": {"Metallic": 1, "colour": "#767b80", "Roughness": 0.3, "brush": 0.5},
     "brass": {"Metallic": 1, "colour": "#e2b964", "Roughness": 0.36, "brush": 0.2},
     "copper": {"Metallic": 1, "colour": "#d98a5e", "Roughness": 0.24, "brush": 0.2},
+    "drawnCopper": {"Metallic": 1, "Roughness": 0.34},
     "accent": {"Roughness": 0.34, "Specular": 0.5, "Clearcoat": 0.25, "Clearcoat Roughness": 0.2},
     "cutMetal": {"Roughness": 0.6, "Specular": 0.3},
     "concrete": {"Roughness": 0.5, "Specular": 0.35, "stains": 0.05},

@@ -25,7 +25,12 @@ const circle = (rx, ry, count = 40) =>
     Math.sin((i / count) * Math.PI * 2) * ry,
   ])
 
-/** Strands of a conductor, laid around each other, along x from the origin. */
+/** Copper that a blade has just cut: dull, and as bright from each side. */
+const freshCut = Object.assign(new THREE.MeshStandardMaterial({ color: '#f5bd98', roughness: 0.6 }), {
+  name: 'cutMetal',
+})
+
+/** Strands of a conductor, laid around each other, along x from the origin; their ends are cut straight. */
 export function strands(length, radius, { rings = 2, material = paints.copper, open = 0 } = {}) {
   const strand = radius / (rings * 2 + 1)
   const places = [[0, 0]]
@@ -39,7 +44,10 @@ export function strands(length, radius, { rings = 2, material = paints.copper, o
         const spread = distance * (1 + open * along * along)
         return [along * length - (index % 3) * 0.03 * step * 0.125, Math.cos(a) * spread, Math.sin(a) * spread]
       })
-      return group(wire(points, strand * 0.98, material), at(sphere(strand * 0.96, material), ...points.at(-1)))
+      return group(
+        wire(points, strand * 0.98, material),
+        at(cylinder(strand, 0.06, freshCut, 'x'), ...points.at(-1)),
+      )
     }),
   )
 }
@@ -56,17 +64,22 @@ export function tube(from, to, outer, inner, material) {
 export const insulation = (colour) =>
   Object.assign(new THREE.MeshStandardMaterial({ color: colour, roughness: 0.4 }), { name: 'insulation' })
 
+/** Copper without marks of brushing, which look like grain on strands that are shown large. */
+const drawnCopper = Object.assign(new THREE.MeshStandardMaterial({ color: '#d98a5e', roughness: 0.3, metalness: 1 }), {
+  name: 'drawnCopper',
+})
+
 /** Stripped ends of wires of three sizes, large, side by side. */
 export function strippedEnds() {
-  const end = (radius, ink, length = 9) =>
+  const end = (radius, ink, length) =>
     group(
-      tube(-14, 0, radius, radius * 0.62, insulation(ink)),
-      at(strands(length * 0.44, radius * 0.62, { rings: radius > 1 ? 3 : 2 }), -0.3),
+      tube(-40, 0, radius, radius * 0.62, insulation(ink)),
+      at(strands(length, radius * 0.62, { rings: radius > 1.2 ? 3 : 2, material: drawnCopper }), -0.3),
     )
   return group(
-    at(end(1.5, '#f2b90f'), 0, 1.5, 0),
-    at(end(1, '#c81e1e', 8), 0.6, 1, 4.2),
-    at(end(0.66, '#2f6fbf', 7), 1, 0.66, 7.4),
+    at(end(1.5, '#f2b90f', 3.6), 0, 1.5, 0),
+    at(end(1, '#c81e1e', 3), 1, 1, 3.7),
+    at(end(0.7, '#2f6fbf', 2.4), 1.7, 0.7, 6.4),
   )
 }
 
