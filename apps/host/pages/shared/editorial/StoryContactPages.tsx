@@ -37,7 +37,7 @@ export function StoryContactPage({ person, stories, backHref }: StoryContactPage
       />
       <StoryList
         title={text(storyMessages.byContact, { name: person.name })}
-        link={{ href: backHref, text: text(storyMessages.back) }}
+        link={{ href: backHref, text: text(storyMessages.back), isBack: true }}
         stories={stories}
         emptyText={text(readerMessages.none)}
       />

@@ -22,5 +22,5 @@ export const tone = styleVariants({
 
 export const icon = componentStyle({ marginBlockStart: '0.15rem' })
 export const title = componentStyle({ fontWeight: weight.strong })
-export const body = componentStyle({ color: color.ink })
+export const body = componentStyle({ marginBlockStart: space['2'], color: color.ink })
 export const dismiss = componentStyle({ margin: `calc(-1 * ${space['2']})` })

@@ -50,3 +50,15 @@ export const icon = componentStyle({
     },
   },
 })
+
+/** An arrow before the text takes its place in the line. */
+export const back = componentStyle({ paddingInlineEnd: 0 })
+
+export const backIcon = componentStyle({
+  marginInline: `0 ${space['2']}`,
+  '@media': {
+    [canHover]: {
+      selectors: { 'a:hover > &': { translate: '-3px 0' }, 'a:hover > &:dir(rtl)': { translate: '3px 0' } },
+    },
+  },
+})

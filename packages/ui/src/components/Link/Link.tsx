@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { join } from '../../foundations/join.js'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Anchor } from '../../foundations/provider/UiProvider.js'
 import { IconArrowLeft, IconArrowRight, IconArrowUpRight } from '../Icon/layoutIcons.js'
@@ -39,15 +40,16 @@ export function Link({
   ...rest
 }: LinkProps) {
   const Arrow = external ? IconArrowUpRight : IconArrowRight
+  const isBack = look === 'standalone' && back
   return (
     <Anchor
       rel={external || newTab ? 'noopener noreferrer' : undefined}
       target={newTab ? '_blank' : undefined}
-      {...rootProps(rest, styles.link, styles.look[look])}
+      {...rootProps(rest, styles.link, styles.look[look], isBack && styles.back)}
     >
-      {look === 'standalone' && back && <IconArrowLeft className={styles.icon} />}
+      {isBack && <IconArrowLeft className={join(styles.icon, styles.backIcon)} />}
       {children}
-      {look === 'standalone' && !back && <Arrow className={styles.icon} />}
+      {look === 'standalone' && !isBack && <Arrow className={styles.icon} />}
     </Anchor>
   )
 }

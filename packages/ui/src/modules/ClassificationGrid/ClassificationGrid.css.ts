@@ -88,18 +88,34 @@ export const description = style([
   inModules({ ...running, gridColumn: '1 / -1', color: vars.color.inkMuted }),
 ])
 
+/** Two lines, so that the lists of a row begin on one line. */
+export const aboveLinks = moduleStyle({
+  '@media': { [from.sm]: { minHeight: `calc(2 * ${firstLine(vars.type.small)})` } },
+})
+
 export const count = style([
   typeStyle.caption,
   inModules({ gridColumn: '1 / -1', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
 ])
 
-export const links = moduleStyle({ gridColumn: '1 / -1', paddingBlockEnd: vars.space['4'] })
+/** Below the text of the tile, also beside its picture. */
+export const links = moduleStyle({ gridColumn: '2', marginBlockStart: vars.space['3'] })
 
 /** Above the link of the tile, whose target is the whole tile. */
 export const contained = style([
   typeStyle.small,
-  inModules({ position: 'relative', display: 'block', paddingBlock: vars.space['2'] }),
+  inModules({
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: vars.space['3'],
+    paddingBlock: vars.space['2'],
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  }),
 ])
+
+export const linkArrow = moduleStyle({ flexShrink: 0, color: vars.color.signalInk })
 
 export const arrow = moduleStyle({
   ...cardArrow(vars.type.title3),

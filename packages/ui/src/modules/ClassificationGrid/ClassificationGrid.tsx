@@ -88,6 +88,7 @@ type ClassificationProps = {
 }
 
 function Classification({ item, level: Heading, isPriority }: ClassificationProps) {
+  const { links = [] } = item
   return (
     <li className={styles.item}>
       <div className={styles.frame}>
@@ -101,18 +102,19 @@ function Classification({ item, level: Heading, isPriority }: ClassificationProp
         </Heading>
         <IconArrowRight className={styles.arrow} />
         {item.description && (
-          <p lang={item.lang} className={styles.description}>
+          <p lang={item.lang} className={join(styles.description, links.length > 0 && styles.aboveLinks)}>
             {item.description}
           </p>
         )}
         {item.countText && <p className={styles.count}>{item.countText}</p>}
       </div>
-      {item.links && item.links.length > 0 && (
+      {links.length > 0 && (
         <ul role="list" className={styles.links}>
-          {item.links.map((link) => (
+          {links.map((link) => (
             <li key={link.href}>
               <Link look="quiet" href={link.href} lang={link.lang} className={styles.contained}>
                 {link.text}
+                <IconArrowRight className={styles.linkArrow} />
               </Link>
             </li>
           ))}

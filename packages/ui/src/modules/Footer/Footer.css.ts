@@ -9,6 +9,8 @@ import { label, running } from '../shared/styles/text.js'
 export const footer = moduleStyle({
   color: vars.color.ink,
   background: vars.color.sunken,
+  // Dark bands, which may end a page, have this colour in the dark scheme.
+  borderBlockStart: `${vars.size.hairline} solid light-dark(transparent, ${vars.color.lineStrong})`,
   '@media': { print: { display: 'none' } },
 })
 
