@@ -115,7 +115,7 @@ export const contained = style([
   }),
 ])
 
-export const linkArrow = moduleStyle({ flexShrink: 0, color: vars.color.signalInk })
+export const linkArrow = moduleStyle({ color: vars.color.signalInk })
 
 export const arrow = moduleStyle({
   ...cardArrow(vars.type.title3),

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
@@ -150,12 +150,6 @@ export const links = moduleStyle({
   // On the narrowest phones two links just fit or just do not, which may change when the web font arrives.
   '@media': { '(width < 22.5rem)': { flexDirection: 'column', alignItems: 'flex-start' } },
 })
-
-/** The path of `IconPhone`: the icon as a component would load the whole set on the first page. */
-const phone = 'M4 4h4.5l2 5-2.5 1.8c1 2.2 2.9 4.1 5.2 5.2L15 13.5l5 2V20h-1C10.5 20 4 13.5 4 5z'
-
-/** Links that dial a number show a phone; Safari, which has no such property, keeps the arrow. */
-globalStyle(`${links} a[href^="tel:"] path`, inModules({ d: `path("${phone}")` }))
 
 const figureBase = moduleStyle({ gridColumn: '1 / -1', position: 'relative', minWidth: 0 })
 

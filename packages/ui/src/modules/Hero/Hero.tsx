@@ -97,7 +97,14 @@ function HeroLinks({ links, look }: HeroLinksProps) {
     <div className={styles.links}>
       {links.map((link, index) =>
         index === 0 ? (
-          <ButtonLink key={link.href} href={link.href} look={look} size="large" trailingIcon={IconArrowRight}>
+          <ButtonLink
+            key={link.href}
+            href={link.href}
+            look={look}
+            size="large"
+            // A number that is dialled leads to no page.
+            trailingIcon={link.href.startsWith('tel:') ? undefined : IconArrowRight}
+          >
             {link.text}
           </ButtonLink>
         ) : (
