@@ -336,8 +336,8 @@ const scenes: readonly SeedPicture[] = [
   {
     name: 'fair-productronica',
     alt: text(
-      'A stand of a fair with a crimping line, a press and a bar',
-      'Ein Messestand mit Crimplinie, Presse und Theke',
+      'A fair stand with yellow marks around its areas: a crimping line in the middle, benches on the left, a bar on the right',
+      'Ein Messestand mit gelb markierten Bereichen: in der Mitte eine Crimplinie, links Tische, rechts eine Theke',
     ),
   },
   {

@@ -21,7 +21,7 @@ import { blockLoader, taper, testBench, twister } from './machines/harness.js'
 import { artwork, booth, cabinet, connector, contact, dispenser } from './machines/scenes.js'
 import { harnessInCar, layeredCable, solarRoof, strippedEnds } from './machines/applications.js'
 import { pressCutaway, strippingHeadCutaway } from './machines/cutaways.js'
-import { changeoverRace, ownCables, raceFloor, tapedFloor } from './machines/fairs.js'
+import { changeoverRace, fairStand, ownCables, raceFloor, tapedFloor } from './machines/fairs.js'
 import { firstMachine, inchTools, wirePath } from './machines/closeups.js'
 import { crimpingPlace, measuredCrimp, report, terminalRail } from './machines/details.js'
 import { nightHall, nightLamps } from './machines/halls.js'
@@ -238,17 +238,12 @@ const scenes = {
     brand: conexara,
   },
   'fair-productronica': {
-    machine: () =>
-      booth({
-        title: 'KUDEX',
-        exhibits: [
-          [resized(crimpCentre({ presses: 2, name: 'CrimpLine 2', length: 18 }), 0.72), -1, -1],
-          [resized(press(), 0.9), 8.6, 1.4, -14],
-        ],
-      }),
-    view: { azimuth: 20, elevation: 10, zoom: 1.04 },
-    backdrop: night,
+    machine: fairStand,
+    view: { azimuth: 9, elevation: 12, lens: 27, target: [0, 29, 0], height: 151 },
+    backdrop: { sky: '#c4ccd6', sun: [-48, 46, 3], light: 0.8 },
     size: wide,
+    brand: expo,
+    blur: 0,
   },
   'fair-expo': {
     machine: () => tapedFloor(),

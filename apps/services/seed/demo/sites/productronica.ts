@@ -136,7 +136,7 @@ export const productronica: SiteContent = {
       {
         kind: 'facts',
         facts: [
-          figure('210', text('the number over the orange wall', 'die Nummer über der orangen Wand')),
+          figure('210', text('the number on the yellow wall', 'die Nummer auf der gelben Wand')),
           figure('11', text('machines under power', 'Maschinen unter Strom')),
           figure('5', text('areas, from A to E', 'Bereiche, von A bis E')),
         ],

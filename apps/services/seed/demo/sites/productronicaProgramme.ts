@@ -160,7 +160,7 @@ export const fairPlan: SeedBlock = {
     {
       name: 'E',
       title: text('Café and meetings', 'Café und Besprechungen'),
-      text: text('Quiet rooms behind the orange wall.', 'Ruhige Räume hinter der orangen Wand.'),
+      text: text('Quiet rooms behind the yellow wall.', 'Ruhige Räume hinter der gelben Wand.'),
       x: 18,
       y: 8.5,
       width: 5,

@@ -1,10 +1,13 @@
 // Pictures of events: cables that visitors bring, a marked floor from above, the results of a contest.
 import { accent, at, box, cylinder, decal, display, group, lettering, paints, sphere, wire } from '../parts.js'
 import { bench, layeredCable } from './applications.js'
+import { pullTester, rotaryStripper, sectionLab } from './bench.js'
 import { cutStrip } from './cutStrip.js'
 import { coil, coilPallet, concrete, copies, offcutCrate, paper, stool, wood } from './furniture.js'
 import { coiler, prefeeder, stacker } from './handling.js'
+import { hvCutStrip } from './hvCutStrip.js'
 import { applicator, crimpCentre, press } from './press.js'
+import { cabinet } from './scenes.js'
 
 /** A paper tag on a string, lying flat. */
 function tag(lines) {
@@ -189,5 +192,120 @@ export function changeoverRace() {
     at(press({ name: 'CP 20' }), 7.4, 8.8, 0.4, { ry: -14 }),
     at(group(box(3, 0.2, 2.4, paints.shellDark, 0.05), at(applicator(1), 0, 0.2, 0)), 3.3, 8.8, 1, { ry: -14 }),
     at(stopButton(), -1, 8.8, 1.4, { ry: 8 }),
+  )
+}
+
+/** Letters of any size, whose picture is no larger than that of small ones. */
+const largeLettering = (text, height, colour) => {
+  const letters = lettering(text, 2, colour, { weight: 800 })
+  letters.scale.setScalar(height / 2)
+  return letters
+}
+
+const wallScreen = (kind) => {
+  const screen = display(4, 2.8, kind)
+  screen.scale.setScalar(3.4)
+  return screen
+}
+
+const carpet = Object.assign(paints.rubber.clone(), { name: 'board' })
+carpet.color.set('#34393e')
+
+/** An area of the plan: its place from the left and from the back, its size, and where its letter is. */
+const markedArea = (letter, left, top, width, depth, letterAt = 3) => {
+  const line = (w, d, x, z) => at(box(w, 0.06, d, accent, 0.01), x, 0, z)
+  return at(
+    group(
+      ...[-1, 1].map((side) => line(width, 0.8, 0, (side * (depth - 0.8)) / 2)),
+      ...[-1, 1].map((side) => line(0.8, depth, (side * (width - 0.8)) / 2, 0)),
+      at(largeLettering(letter, 9, '#ffc800'), letterAt - width / 2, 0.06, depth / 2 - 7, { rx: -90 }),
+    ),
+    left + width / 2 - 120,
+    0,
+    top + depth / 2 - 65,
+  )
+}
+
+const neighbour = (x, width, height) =>
+  at(
+    group(
+      at(box(width, height, 1, paints.shellDark, 0.05), 0, 0, -34),
+      at(box(width, 7, 1.2, paints.graphite, 0.05), 0, height - 7, -33.9),
+      at(box(1, height, 40, paints.shellDark, 0.05), width / 2, 0, -14),
+    ),
+    x,
+    0,
+    -170,
+  )
+
+/** A frame above the stand with the name on its front. */
+const hangingFrame = () =>
+  group(
+    ...[-1, 1].flatMap((side) => [
+      at(box(96, 12, 1, accent, 0.1), 0, 0, side * 26),
+      at(box(1, 12, 52, accent, 0.1), side * 48, 0, 0),
+      at(box(97, 0.5, 1.1, paints.white, 0.05), 0, -0.5, side * 26),
+      at(box(1.1, 0.5, 52, paints.white, 0.05), side * 48, -0.5, 0),
+      ...[-1, 1].map((z) => at(cylinder(0.3, 90, paints.darkSteel), side * 46, 12, z * 25)),
+    ]),
+    at(largeLettering('KUDEX', 8, '#15181b'), -17, 6, 26.54),
+  )
+
+/** The fair stand of 240 × 130 decimetres, open to the front and to the right, with its areas where the plan has them. */
+export function fairStand() {
+  const [w, d, level] = [240, 130, 0.8]
+  const back = -d / 2
+  // Larger than life beside the stand, or the wide view would show toys.
+  const exhibit = (object, x, z, ry = 0) => {
+    object.scale.setScalar(1.35)
+    return at(object, x, level, z, { ry })
+  }
+  return group(
+    at(box(1100, 1, 900, concrete, 0.01), 0, -1, -100),
+    at(box(1100, 160, 1, paints.blueprint, 0.05), 0, 0, -330),
+    neighbour(-230, 130, 32),
+    neighbour(-60, 150, 36),
+    neighbour(130, 150, 32),
+    neighbour(310, 140, 36),
+    box(w, level, d, carpet, 0.05),
+    at(box(w + 0.3, 0.5, 0.3, accent, 0.02), 0, 0.2, d / 2),
+    at(box(0.3, 0.5, d, accent, 0.02), w / 2, 0.2, 0),
+    // the walls: the name of the line, the number of the stand on yellow
+    at(box(w, 46, 2, paints.white, 0.1), 0, level, back + 1),
+    at(box(2, 46, d * 0.62, paints.white, 0.1), -w / 2 + 1, level, -d * 0.19),
+    at(box(70, 50, 2.6, accent, 0.1), w / 2 - 35, level, back + 1.4),
+    at(largeLettering('CrimpLine 4', 12, '#15181b'), -48, 36, back + 2.1),
+    at(largeLettering('210', 20, '#15181b'), w / 2 - 63, 37, back + 2.8),
+    at(hangingFrame(), 0, 70, 0),
+    at(wallScreen('section'), -87, 31, back + 2.3),
+    at(
+      group(
+        markedArea('A', 70, 45, 100, 40),
+        markedArea('B', 180, 10, 50, 60),
+        markedArea('C', 10, 10, 50, 60, 38),
+        markedArea('D', 10, 85, 50, 35),
+        markedArea('E', 180, 85, 50, 35),
+      ),
+      0,
+      level,
+      0,
+    ),
+    exhibit(crimpCentre({ presses: 4, length: 40 }), -6, -4),
+    exhibit(prefeeder({ drums: 1 }), -42, -2),
+    exhibit(stacker({ length: 17 }), 36, -2),
+    exhibit(hvCutStrip(), 84, -43),
+    exhibit(group(bench(14, 8), at(rotaryStripper({ name: 'RS 60 HV', s: 1.2 }), 0, 8.8, 0)), 74, -14),
+    exhibit(press({ s: 1.5, name: 'CP 100 HV', withReel: false }), 99, -14),
+    exhibit(group(bench(28, 8), at(sectionLab(), -7, 8.8, 0), at(pullTester(), 9, 8.8, 0)), -85, -36),
+    exhibit(cabinet({ door: false }), -100, 37),
+    exhibit(group(bench(14, 8), at(cutStrip(), 0, 8.8, 0)), -76, 38),
+    exhibit(bar(), 85, 34),
+    ...[78, 85, 92].map((x) => exhibit(stool(7), x, 42)),
+    ...[
+      [-94, -24],
+      [-76, -23],
+      [-18, 11],
+      [6, 12],
+    ].map(([x, z]) => exhibit(stool(), x, z)),
   )
 }
