@@ -165,16 +165,21 @@ export async function paintSign(c, W, H) {
   measure(y(32), y(39), x(41), 'x', true)
 }
 
-/** The cover of the annual report, as the printed copy of `scene-report` has it: a wire whose end is stripped. */
+/** The cover of the annual report: a wire whose end is stripped. */
 export async function paintReportCover(c, W, H) {
   await loadFonts()
+  printReportCover(c, W, H)
+}
+
+/** The cover with fonts that are loaded already, which the printed copy of `scene-report` has too. */
+export function printReportCover(c, W, H) {
   const pen = createPen(c, W, H)
   const margin = W * 0.08
   const edge = H * 0.62
   pen.ground('#24292e')
   c.fillStyle = '#ff5a00'
   c.fillRect(0, edge, W, H - edge)
-  pen.text('2025', margin - W * 0.012, H * 0.235, { size: W * 0.36, weight: 640, colour: '#f4f5f5', spacing: -14 })
+  pen.text('2025', margin - W * 0.012, H * 0.235, { size: W * 0.36, weight: 640, colour: '#f4f5f5', spacing: W / -60 })
   pen.text('Annual report', margin, H * 0.31, { size: W * 0.075, weight: 560, colour: '#f4f5f5' })
   const wire = { top: H * 0.7, height: H * 0.1, end: W * 0.56 }
   c.fillStyle = '#f4f5f5'
@@ -194,6 +199,128 @@ export async function paintReportCover(c, W, H) {
   c.fill(new Path2D(arms))
   c.restore()
   pen.text('Kudex Group', margin + 44 * unit, H * 0.93 - 7 * unit, { size: W * 0.055, weight: 640, colour: '#24292e' })
+}
+
+/** Sets words in lines of a width from a first baseline; returns the baseline after the last line. */
+function setWords(pen, c, words, { x, y, width, size, leading = 1.42, ...style }) {
+  let line = ''
+  for (const word of words.split(' ')) {
+    c.font = font('"Archivo"', size, style.weight ?? 430)
+    if (line && c.measureText(`${line} ${word}`).width > width) {
+      pen.text(line, x, y, { size, weight: 430, ...style })
+      y += size * leading
+      line = word
+    } else line = line ? `${line} ${word}` : word
+  }
+  pen.text(line, x, y, { size, weight: 430, ...style })
+  return y + size * leading
+}
+
+/** The left page of the open report: its headline, an introduction, and two columns of text. */
+export function printReportText(c, W, H) {
+  const pen = createPen(c, W, H)
+  pen.ground('#f8f8f6')
+  const x = W * 0.1
+  pen.text('Annual report 2025', x, H * 0.075, { size: W * 0.026, weight: 600, colour: '#c84400' })
+  setWords(pen, c, 'A year of investment', {
+    x,
+    y: H * 0.185,
+    width: W * 0.8,
+    size: W * 0.118,
+    leading: 1.04,
+    weight: 660,
+  })
+  setWords(
+    pen,
+    c,
+    'Two new test laboratories, a shorter way from an order to a first good part, and 4 % more people.',
+    {
+      x,
+      y: H * 0.335,
+      width: W * 0.8,
+      size: W * 0.045,
+      leading: 1.3,
+      weight: 560,
+    },
+  )
+  const size = W * 0.029
+  const column = { width: W * 0.375, size, colour: '#2c3238' }
+  const columns = [
+    [
+      [
+        'Laboratories',
+        'Two test laboratories measure crimps for customers within two days. Who sends a contact on Monday reads its micrograph on Wednesday, with force, height and compression.',
+      ],
+      [
+        'Delivery',
+        'Orders for machines from stock leave within 48 hours. Spare parts that stop a line leave on the same day, in all six countries.',
+      ],
+    ],
+    [
+      [
+        'People',
+        'Sixty apprentices and trainees work in six countries. Each of them builds one machine from its first screw to its first good part, and signs it.',
+      ],
+      [
+        'Outlook',
+        'High-voltage cable of electric vehicles asks for larger machines, laboratories for smaller ones. Both are in the plan of the coming year.',
+      ],
+    ],
+  ]
+  for (const [i, chapters] of columns.entries()) {
+    let y = H * 0.475
+    for (const [title, words] of chapters) {
+      const left = x + i * W * 0.425
+      pen.text(title, left, y, { size: size * 1.15, weight: 680 })
+      y = setWords(pen, c, words, { ...column, x: left, y: y + size * 1.7 }) + size * 1.2
+    }
+  }
+  pen.text('12', x, H * 0.955, { size, weight: 600 })
+}
+
+/** The right page: how orders spread over the areas, as bars and as a table. */
+export function printReportChart(c, W, H) {
+  const pen = createPen(c, W, H)
+  pen.ground('#f8f8f6')
+  const [x, end] = [W * 0.1, W * 0.9]
+  pen.text('Areas', x, H * 0.075, { size: W * 0.026, weight: 600, colour: '#c84400' })
+  pen.text('Share of orders', x, H * 0.15, { size: W * 0.07, weight: 660 })
+  const areas = [
+    ['Cutting', 31],
+    ['Crimping', 34],
+    ['Harness', 15],
+    ['Testing', 12],
+    ['Service', 8],
+  ]
+  const base = H * 0.53
+  for (const [i, [name, share]] of areas.entries()) {
+    const left = x + i * W * 0.165
+    const height = (share / 34) * H * 0.29
+    c.fillStyle = name === 'Crimping' ? '#ff5a00' : '#8d979f'
+    c.fillRect(left, base - height, W * 0.13, height)
+    pen.text(`${share} %`, left, base - height - H * 0.012, { size: W * 0.038, weight: 640 })
+    pen.text(name, left, base + H * 0.032, { size: W * 0.03, weight: 500 })
+  }
+  c.fillStyle = ink
+  c.fillRect(x, base, end - x, H * 0.003)
+  const rows = [
+    ['Cutting and stripping', 'Cable of electric vehicles'],
+    ['Crimping', 'Lines with four and six stations'],
+    ['Harness assembly', 'Block loaders'],
+    ['Testing and marking', 'Laboratories close to production'],
+    ['Service', 'Maintenance contracts'],
+  ]
+  const size = W * 0.031
+  pen.text('What moved it', x + W * 0.34, H * 0.645, { size, weight: 680 })
+  pen.text('Area', x, H * 0.645, { size, weight: 680 })
+  for (const [i, [name, reason]] of rows.entries()) {
+    const y = H * (0.7 + i * 0.045)
+    c.fillStyle = '#b9c0c5'
+    c.fillRect(x, y - size * 1.42, end - x, H * 0.0018)
+    pen.text(name, x, y, { size, weight: 560 })
+    pen.text(reason, x + W * 0.34, y, { size, weight: 430, colour: '#2c3238' })
+  }
+  pen.text('13', end, H * 0.955, { size: W * 0.029, weight: 600, align: 'right' })
 }
 
 /** The three families, each with its letters and its two weights. */

@@ -69,7 +69,7 @@ function exportPicture(name) {
     if (paint) return { painted: await toPng((context) => paint(context, ...size)) }
     setBrand(brand ?? { signal: '#ff5a00', name: 'KUDEX' })
     const [width, height] = size
-    const { marks, ...scene } = await exportScene({ machine: machine(), view, width, height, parts })
+    const { marks, ...scene } = await exportScene({ machine: await machine(), view, width, height, parts })
     if (parts) settings.overlay = await toPng((context) => paintMarks(context, marks))
     return { ...settings, ...scene, size, backdrop, isDark: backdrop?.isDark ?? false }
   }, name)

@@ -497,9 +497,10 @@ const scenes = {
   },
   'scene-report': {
     machine: report,
-    view: { azimuth: 20, elevation: 38, lens: 22, target: [-3.4, 0, 0.6], height: 25 },
+    view: { azimuth: 14, elevation: 44, lens: 22, target: [-6, 0, 0], height: 28.6 },
     backdrop: day,
     size: usual,
+    blur: 0.1,
   },
   'scene-night': {
     machine: nightHall,

@@ -44,10 +44,7 @@ export function strands(length, radius, { rings = 2, material = paints.copper, o
         const spread = distance * (1 + open * along * along)
         return [along * length - (index % 3) * 0.03 * step * 0.125, Math.cos(a) * spread, Math.sin(a) * spread]
       })
-      return group(
-        wire(points, strand * 0.98, material),
-        at(cylinder(strand, 0.06, freshCut, 'x'), ...points.at(-1)),
-      )
+      return group(wire(points, strand * 0.98, material), at(cylinder(strand, 0.06, freshCut, 'x'), ...points.at(-1)))
     }),
   )
 }

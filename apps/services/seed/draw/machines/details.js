@@ -1,18 +1,7 @@
 // Macro pictures: a terminal under its applicator, a measured crimp, terminals of a cabinet, paper.
-import {
-  accent,
-  at,
-  box,
-  brandMark,
-  cylinder,
-  decal,
-  group,
-  lettering,
-  paints,
-  profile,
-  turned,
-  wire,
-} from '../parts.js'
+import * as THREE from 'three'
+import { loadFonts, printReportChart, printReportCover, printReportText } from '../brandPaintings.js'
+import { accent, at, box, cylinder, decal, group, lettering, paints, profile, turned, wire } from '../parts.js'
 import { insulation, strands, tube } from './applications.js'
 import { applicator, terminals } from './press.js'
 import { contact } from './scenes.js'
@@ -235,78 +224,82 @@ export function terminalRail({ count = 17 } = {}) {
   return group(...parts)
 }
 
-const sheet = (w, h, paint) =>
+/** How high a page of an open book is, by its distance from the spine: steep at first, then slowly falling. */
+const fall = 0.028
+const pageHeight = (x) => 0.86 * (1 - Math.exp(-x * 1.5)) - fall * x + 0.12
+
+/** Pages of an open book on one side of its spine: a stack whose upper sheet is printed. */
+function pages(side, w, h, paint) {
+  const steps = Array.from({ length: 41 }, (_, i) => (i / 40) * w)
+  const stack = profile([[side * w, 0.1], [0, 0.1], ...steps.map((x) => [side * x, pageHeight(x)])], h, paints.white, {
+    bevel: 0,
+  })
+  const print = decal(w, h, paint, { pixels: 170, roughness: 0.6 })
+  const geometry = new THREE.PlaneGeometry(w, h, 40, 1)
+  const spots = geometry.attributes.position
+  for (let i = 0; i < spots.count; i++) spots.setZ(i, pageHeight(spots.getX(i) * side + w / 2) + 0.012)
+  geometry.computeVertexNormals()
+  print.geometry = geometry
+  return group(stack, at(print, (side * w) / 2, 0, 0, { rx: -90 }))
+}
+
+/** A ballpoint pen along x, centred. */
+const ballpoint = () =>
   group(
-    box(w, 0.05, h, paints.white, 0.01),
-    at(decal(w - 0.02, h - 0.02, paint, { pixels: 70 }), 0, 0.056, 0, { rx: -90 }),
+    turned(
+      [
+        [-3.7, 0],
+        [-3.7, 0.05],
+        [-3.5, 0.06],
+        [-3.5, 0.09],
+        [-2.8, 0.19],
+        [-2.8, 0],
+      ],
+      paints.steel,
+    ),
+    turned(
+      [
+        [-2.8, 0.19],
+        [-2.5, 0.25],
+        [3.1, 0.25],
+        [3.1, 0],
+      ],
+      paints.graphite,
+    ),
+    turned(
+      [
+        [3.1, 0.25],
+        [3.4, 0.25],
+        [3.5, 0.2],
+        [3.5, 0.12],
+        [3.8, 0.12],
+        [3.8, 0],
+      ],
+      accent,
+    ),
+    at(box(2.2, 0.05, 0.16, paints.steel, 0.02), 2.1, 0.3, 0),
+    at(box(0.14, 0.12, 0.16, paints.steel, 0.02), 3.12, 0.22, 0),
   )
 
-/** Two copies of a report: one closed, one open at its chart. */
-export function report() {
-  const cover = (c, w, h) => {
-    c.fillStyle = '#24292e'
-    c.fillRect(0, 0, w, h)
-    c.fillStyle = '#ff5a00'
-    c.fillRect(0, h * 0.62, w, h * 0.38)
-    c.fillStyle = '#f4f5f5'
-    c.font = `800 ${h * 0.2}px "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif`
-    c.fillText('2025', w * 0.07, h * 0.26)
-    // a wire with its stripped end, as a sign
-    c.fillRect(0, h * 0.7, w * 0.56, h * 0.1)
-    c.fillStyle = '#c8764a'
-    c.fillRect(w * 0.56, h * 0.725, w * 0.24, h * 0.05)
-  }
-  const chart = (c, w, h) => {
-    c.fillStyle = '#f6f7f7'
-    c.fillRect(0, 0, w, h)
-    const values = [0.42, 0.48, 0.46, 0.58, 0.66, 0.74]
-    for (const [i, value] of values.entries()) {
-      c.fillStyle = i === values.length - 1 ? '#ff5a00' : '#9aa3aa'
-      c.fillRect(w * (0.1 + i * 0.14), h * (0.62 - value * 0.55), w * 0.1, h * value * 0.55)
-    }
-    c.fillStyle = '#24292e'
-    c.fillRect(w * 0.1, h * 0.625, w * 0.8, h * 0.004)
-    for (let row = 0; row < 7; row++) {
-      c.fillStyle = row === 0 ? '#24292e' : '#c5cbd0'
-      c.fillRect(w * 0.1, h * (0.7 + row * 0.034), w * (row % 3 === 2 ? 0.3 : 0.44), h * 0.011)
-      c.fillRect(w * 0.76, h * (0.7 + row * 0.034), w * 0.14, h * 0.011)
-    }
-  }
-  const text = (c, w, h) => {
-    c.fillStyle = '#f6f7f7'
-    c.fillRect(0, 0, w, h)
-    c.fillStyle = '#24292e'
-    c.fillRect(w * 0.1, h * 0.1, w * 0.5, h * 0.03)
-    c.fillRect(w * 0.1, h * 0.15, w * 0.34, h * 0.03)
-    for (let row = 0; row < 17; row++) {
-      c.fillStyle = '#b9c0c5'
-      c.fillRect(w * 0.1, h * (0.26 + row * 0.036), w * (row % 6 === 5 ? 0.44 : 0.8), h * 0.012)
-    }
-  }
-  const book = group(
-    box(10.6, 0.6, 14.8, paints.white, 0.05),
-    at(sheet(10.8, 15, cover), 0, 0.6, 0),
-    at(brandMark(0.9, '#24292e'), 1.5, 0.66, 6.2, { rx: -90 }),
-    at(box(0.2, 0.68, 15, paints.graphite, 0.04), -5.4, 0, 0),
+/** Two copies of a report: one closed, one open at its chart with a pen on it. */
+export async function report() {
+  await loadFonts()
+  const [w, h] = [10.5, 14.8]
+  const cover = decal(w, h, printReportCover, { pixels: 170, roughness: 0.45 })
+  const closed = group(
+    box(w, 0.06, h, paints.graphite, 0.02),
+    at(box(w - 0.14, 0.56, h - 0.14, paints.white, 0.01), 0.05, 0.06, 0),
+    at(box(w, 0.06, h, paints.graphite, 0.02), 0, 0.62, 0),
+    at(box(0.1, 0.68, h, paints.graphite, 0.03), -w / 2 + 0.05, 0, 0),
+    at(cover, 0, 0.686, 0, { rx: -90 }),
   )
+  const [x, z, turn] = [7.8, 4.2, 58]
+  const pen = at(ballpoint(), 0, 0, 0, { rz: -(Math.atan(fall * Math.cos((turn * Math.PI) / 180)) * 180) / Math.PI })
   const open = group(
-    at(box(21.4, 0.12, 15, paints.graphite, 0.04), 0, 0, 0),
-    ...[-1, 1].map((side) =>
-      group(
-        at(box(10.4, 0.34, 14.6, paints.white, 0.1), side * 5.25, 0.12, 0, { rz: side * -1.2 }),
-        at(sheet(10.3, 14.5, side < 0 ? text : chart), side * 5.25, 0.5, 0, { rz: side * -1.2 }),
-      ),
-    ),
+    box(2 * w + 0.3, 0.1, h + 0.3, paints.graphite, 0.04),
+    pages(-1, w, h, printReportText),
+    pages(1, w, h, printReportChart),
+    at(group(pen), x, pageHeight(x) + 0.262, z, { ry: turn }),
   )
-  return group(
-    at(open, 0, 0, 0, { ry: -8 }),
-    at(book, -15.6, 0, 1.6, { ry: 12 }),
-    at(
-      group(at(cylinder(0.24, 9, paints.graphite, 'x'), 0, 0, 0), at(cylinder(0.25, 1.2, accent, 'x'), 4, 0, 0)),
-      6,
-      0.96,
-      2.4,
-      { ry: 40 },
-    ),
-  )
+  return group(at(open, 0, 0, 0, { ry: -8 }), at(closed, -18, 0, -0.6, { ry: 6 }))
 }
