@@ -113,19 +113,19 @@ test.describe('every page', () => {
     })
   }
 
-  // Budget of the scripts that hydrate a page: 110.4 kB for content pages, 122.4 kB for machine pages.
+  // Budget of the scripts that hydrate a page: 110.7 kB for content pages, 122.7 kB for machine pages.
   const budgets = {
-    detail: 122.4,
-    veritesta: 110.4,
-    list: 110.4,
-    conexara: 110.4,
-    home: 110.4,
-    brandPortal: 110.4,
-    content: 110.4,
-    expo: 110.4,
+    detail: 122.7,
+    veritesta: 110.7,
+    list: 110.7,
+    conexara: 110.7,
+    home: 110.7,
+    brandPortal: 110.7,
+    content: 110.7,
+    expo: 110.7,
   } as const
 
-  test('loads no script before idle, at most 110.4 kB to hydrate, a machine page 122.4, and 152 kB in all (gzip)', async ({
+  test('loads no script before idle, at most 110.7 kB to hydrate, a machine page 122.7, and 152.6 kB in all (gzip)', async ({
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {
@@ -145,7 +145,7 @@ test.describe('every page', () => {
       weighed.push(...(await Promise.all(names.slice(first, first + 2).map((name) => weigh(name)))))
     expect(weighed.filter(({ early }) => early > 0)).toEqual([])
     expect(weighed.filter(({ name, hydrating }) => hydrating > budgets[name] * 1000)).toEqual([])
-    expect(weighed.filter(({ total }) => total > 152_000)).toEqual([])
+    expect(weighed.filter(({ total }) => total > 152_600)).toEqual([])
     for (const { name, hydrating } of weighed) expect(hydrating, name).toBeGreaterThan(60_000)
   })
 })

@@ -46,7 +46,7 @@ export const harnessSteps: SeedBlock = {
       text: text('Six branches, without setting down.', 'Sechs Abgänge, ohne abzusetzen.'),
       start: 68,
       seconds: 46,
-      link: { text: 'TP 30', product: 'tp-30' },
+      link: pageLinks.loading,
     },
     {
       title: text('Set the clips', 'Clips setzen'),
