@@ -11,4 +11,4 @@ export const tile = {
 }
 
 /** Covers a picture, which has one brightness: in the dark scheme light ones would glare. */
-export const veil = 'light-dark(transparent, rgb(0 0 0 / 0.18))'
+export const dimming = 'light-dark(transparent, rgb(0 0 0 / 0.18))'

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
-import { tile, veil } from '../../foundations/tile.js'
+import { dimming, tile } from '../../foundations/tile.js'
 
 export const frame = componentStyle({
   position: 'relative',
@@ -10,7 +10,7 @@ export const frame = componentStyle({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: veil,
+    background: dimming,
     pointerEvents: 'none',
   },
 })

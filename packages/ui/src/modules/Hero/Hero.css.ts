@@ -18,7 +18,7 @@ export const hero = style([
 ])
 
 /** Title and text are one block where no wide picture separates them. */
-export const heroClose = moduleStyle({
+export const heroInOneBlock = moduleStyle({
   rowGap: vars.space['5'],
   '@media': { [from.lg]: { rowGap: vars.space['5'] } },
 })

@@ -53,7 +53,7 @@ export function Hero(props: HeroProps) {
   const shape = pictureShape === 'portrait' ? 'portrait' : size
   const layout = selectLayout(Boolean(picture), shape)
   return (
-    <div {...rootProps(rest, styles.hero, (layout === 'alone' || layout === 'portrait') && styles.heroClose)}>
+    <div {...rootProps(rest, styles.hero, (layout === 'alone' || layout === 'portrait') && styles.heroInOneBlock)}>
       <div lang={lang} className={join(styles.heading, styles.headingOf[layout])}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title[layout === 'split' ? 'split' : size]}>{title}</h1>

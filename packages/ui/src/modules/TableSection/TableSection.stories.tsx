@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { from } from '../../foundations/breakpoints.js'
 import { contentBlocks } from '../../stories-assets/contentBlocks.js'
 import { tableContent } from '../../stories-assets/blockContent.js'
 import { inChinese, inLongGerman, smallestPhone } from '../../stories-assets/inLanguage.js'
@@ -56,7 +57,7 @@ export const PartNumbers: Story = {
       textAlign: 'start',
     })
     // On phones rows are stacked, without heads of columns.
-    if (matchMedia('not all and (min-width: 48rem)').matches) return
+    if (!matchMedia(from.md).matches) return
     await expect(canvas.getByRole('cell', { name: '10,000' })).toHaveStyle({ textAlign: 'end' })
     await expect(canvas.getByRole('columnheader', { name: 'On a reel' })).toHaveStyle({ textAlign: 'end' })
   },

@@ -2,6 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 import * as icons from '../../components/Icon/icons.js'
 import * as layoutIcons from '../../components/Icon/layoutIcons.js'
 import publicNames from '../../publicApi.snapshot.txt?raw'
+import { joinTexts, lineLength, printImport, printList, printText, quote, toAttributeText, toList } from './codeText.js'
 import { findLocalCode, type LocalCode } from './localCode.js'
 
 /** What the code of a story is written from; Storybook's context of a story has it. */
@@ -10,9 +11,6 @@ export interface CodeStory {
   readonly originalStoryFn: unknown
   readonly component?: unknown
 }
-
-/** Longest line of the code. */
-const lineLength = 100
 
 const packageNames = new Set(publicNames.trim().split('\n'))
 const iconNames = new Map<unknown, string>(
@@ -276,64 +274,6 @@ function toDeclaration(text: string, name: string): string {
 /** An element as an attribute needs no parentheses. */
 function unwrap(text: string): string {
   return text.startsWith('(\n') ? text.slice(1, -1) : text
-}
-
-function printImport(module: string, names: readonly string[]): string {
-  const line = `import { ${names.join(', ')} } from '${module}'`
-  return line.length <= lineLength
-    ? line
-    : `import {\n${names.map((name) => `  ${name},`).join('\n')}\n} from '${module}'`
-}
-
-function printList(start: string, items: readonly string[], end: string, indent: number): string {
-  if (items.length === 0) return `${start.trim()}${end.trim()}`
-  const line = `${start}${items.join(', ')}${end}`
-  if (!line.includes('\n') && indent + line.length <= lineLength) return line
-  const pad = ' '.repeat(indent)
-  return `${start.trim()}\n${items.map((item) => `${pad}  ${item},`).join('\n')}\n${pad}${end.trim()}`
-}
-
-/** Children without arrays and without what is not rendered. */
-function toList(node: ReactNode): readonly unknown[] {
-  if (Array.isArray(node)) return node.flatMap(toList)
-  if (node === undefined || node === null || typeof node === 'boolean') return []
-  return [node]
-}
-
-/** Neighbouring texts would get a space between their lines. */
-function joinTexts(children: readonly unknown[]): readonly unknown[] {
-  const joined: unknown[] = []
-  for (const child of children) {
-    const text = typeof child === 'string' || typeof child === 'number' ? String(child) : undefined
-    const last = joined.at(-1)
-    if (text === undefined) joined.push(child)
-    else if (typeof last === 'string') joined[joined.length - 1] = `${last}${text}`
-    else joined.push(text)
-  }
-  return joined.filter((child) => child !== '')
-}
-
-/** Text is plain where JSX does not change it. */
-function printText(text: string): string {
-  return /[{}<>&\n]/.test(text) || text !== text.trim() ? `{${quote(text)}}` : text
-}
-
-function toAttributeText(text: string): string {
-  const isPlain = !/["&\n\\]/.test(text) && !(text.startsWith('data:') && text.length > lineLength)
-  return isPlain ? `"${text}"` : `{${quote(text)}}`
-}
-
-function quote(text: string): string {
-  // Drawings of the stories, which are kilobytes long.
-  if (text.startsWith('data:') && text.length > lineLength)
-    return `'/example.${/svg|png|jpeg|pdf|mp4/.exec(text)?.[0] ?? 'bin'}'`
-  if (text.includes("'") && !/["\\\n\r\t]/.test(text)) return `"${text}"`
-  return `'${text
-    .replaceAll('\\', '\\\\')
-    .replaceAll("'", String.raw`\'`)
-    .replaceAll('\n', String.raw`\n`)
-    .replaceAll('\r', String.raw`\r`)
-    .replaceAll('\t', String.raw`\t`)}'`
 }
 
 interface NamedType {
