@@ -34,11 +34,13 @@ export interface BenchPage {
   close(): Promise<void>
 }
 
-/** CSS pixels. */
+/** A window; CSS pixels. */
 export interface View {
   readonly width: number
   readonly height: number
   readonly deviceScaleFactor: number
+  /** True for phones, whose scroll bars take no space. */
+  readonly mobile: boolean
 }
 
 /** CSS pixels from the top left of the window. */
@@ -61,12 +63,15 @@ export async function startBrowser(executablePath: string): Promise<BenchBrowser
   return {
     async openPage(view, slowdown) {
       const { browserContextId } = await client.send('Target.createBrowserContext')
-      const { targetId } = await client.send('Target.createTarget', { url: 'about:blank', browserContextId })
+      // Of the size of the view, so that no page is laid out for the size of another window first.
+      const { width, height } = view
+      const window = { url: 'about:blank', width, height, browserContextId }
+      const { targetId } = await client.send('Target.createTarget', window)
       const { sessionId } = await client.send('Target.attachToTarget', { targetId, flatten: true })
       const page = createPage(client, sessionId, browserContextId)
       await page.send('Page.enable')
       await page.send('Network.enable')
-      await page.send('Emulation.setDeviceMetricsOverride', { ...view, mobile: false })
+      await page.send('Emulation.setDeviceMetricsOverride', view)
       await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       return page
     },

@@ -43,7 +43,7 @@ type Measured = Omit<FirstPaint, 'url'>
 
 async function measureOnce(browser: BenchBrowser, url: string): Promise<Measured> {
   // A page has its own HTTP cache: each visit is the first.
-  const page = await browser.openPage({ width: 412, height: 823, deviceScaleFactor: 1.75 }, 4)
+  const page = await browser.openPage({ width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }, 4)
   await page.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 562.5,

@@ -49,7 +49,7 @@ export async function measureNavigation(
 }
 
 async function measureOnce(browser: BenchBrowser, origin: string, { from, to }: Way) {
-  const page = await browser.openPage({ width: 1280, height: 823, deviceScaleFactor: 1 }, 4)
+  const page = await browser.openPage({ width: 1280, height: 823, deviceScaleFactor: 1, mobile: false }, 4)
   await page.goto(origin + from)
   await pause(settleTime)
   const link = await page.evaluate(async (href) => {

@@ -15,11 +15,11 @@ export function createProcesses() {
   // No child survives this process.
   process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')))
 
-  function start(name, command, parameters, options) {
+  function start(name, command, parameters, { after, ...options }) {
     // A separate process group: Ctrl-C reaches only this process, which stops the others in order.
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
     const child = spawn(command, parameters, { stdio, detached: true, ...options })
-    const entry = { name, child, isExpected: false, startAgain: () => start(name, command, parameters, options) }
+    const entry = { name, child, isExpected: false, startAgain: () => start(name, command, parameters, { after, ...options }) }
     // The process reports readiness itself: a response on its port could come from another process.
     const isReady = new Promise((resolve) => child.once('message', (message) => message === 'ready' && resolve()))
     entry.exited = new Promise((resolve) => {
@@ -34,13 +34,17 @@ export function createProcesses() {
       })
     })
     running.add(entry)
+    void after?.then(() => child.connected && child.send('start'))
     return isReady
   }
 
   return {
     /** Resolves with the first process that ends unexpectedly and its exit. */
     unexpectedExit,
-    /** Starts a process; resolves when it reports that it is ready, and never if it ends before that. */
+    /**
+     * Starts a process; resolves when it reports that it is ready, and never if it ends before that. With `after` it is
+     * told to go on, by a message, once that promise has resolved: until then it loads its code.
+     */
     start,
     /** Restarts a process with the same command. */
     async restart(name) {

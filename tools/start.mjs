@@ -25,14 +25,9 @@ async function start() {
   // Node keeps compiled code between starts.
   const cache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
   const options = { cwd: root, env: { ...pools, ...cache, ...environment, NODE_ENV: 'production' } }
-  // One after the other, so that a failing start prints one message.
-  if (needsServices) {
-    const parameters = [...heapLimits, join(root, 'apps/services/dist/main.js')]
-    await processes.start('services', process.execPath, parameters, options)
-  }
-  if (processes.signal.aborted) return
-  for (let index = 0; index < settings.hostProcesses && !processes.signal.aborted; index += 1)
-    await startHost(index, options)
+  const services = needsServices ? startServices(options) : Promise.resolve()
+  const indexes = Array.from({ length: settings.hostProcesses }, (_, index) => index)
+  await Promise.all(indexes.map((index) => startHost(index, { ...options, after: services })))
   // Warms up: the first page loads the modules that rendering needs.
   await waitForResponse(
     `http://${toReachable(settings.hosts[0])}:${settings.port}/`,
@@ -42,10 +37,14 @@ async function start() {
   if (!processes.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
 }
 
+function startServices(options) {
+  return processes.start('services', process.execPath, [...heapLimits, join(root, 'apps/services/dist/main.js')], options)
+}
+
 async function startHost(index, options) {
   // Buffers of pages are mapped separately, so that each can be returned.
   const mappings = { MALLOC_MMAP_THRESHOLD_: '4096', MALLOC_MMAP_MAX_: '16384' }
-  const parameters = [...heapLimits, join(root, 'apps/host/dist/server/main.mjs'), String(index)]
+  const parameters = [...heapLimits, join(root, 'apps/host/dist/server/main.mjs'), String(index), '--wait']
   const name = index === 0 ? 'host' : `host ${index + 1}`
   await processes.start(name, process.execPath, parameters, { ...options, env: { ...mappings, ...options.env } })
   await waitForResponse(

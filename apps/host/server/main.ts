@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resolveSettings } from '@kudex/domain/settings'
@@ -13,9 +14,6 @@ const folder = dirname(fileURLToPath(import.meta.url))
 
 const started = start()
 let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-// The parent process has ended.
-process.on('disconnect', end)
 
 function end(): void {
   // A second signal ends the process at once.
@@ -32,6 +30,11 @@ async function start() {
     // Vike finds its build through a file in node_modules, which a cached build does not write: import it explicitly.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
+    // Its parent process sends a message when the services are ready. Until then a signal ends the process at once.
+    if (process.argv.includes('--wait')) await once(process, 'message')
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+    // The parent process has ended.
+    process.on('disconnect', end)
     const host = await startHost(settings, {
       render: createVikeRenderer([inlineStyles(assets), deferScripts(assets)]),
       assets,
