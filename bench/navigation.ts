@@ -83,12 +83,15 @@ async function measureUntilHeading(page: BenchPage, act: () => Promise<unknown>)
     addEventListener('click', begin, { capture: true, once: true })
     addEventListener('popstate', begin, { capture: true, once: true })
     const taken = new Promise<number>((resolve) => {
-      const check = () => {
+      const observer = new MutationObserver(() => {
         const heading = readHeading()
-        if (heading === '' || heading === former) requestAnimationFrame(check)
-        else setTimeout(() => resolve(performance.now() - start))
-      }
-      check()
+        if (heading === '' || heading === former) return
+        observer.disconnect()
+        // After the next frame is painted and before other tasks.
+        const finish = () => resolve(performance.now() - start)
+        requestAnimationFrame(() => void scheduler.postTask(finish, { priority: 'user-blocking' }))
+      })
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true })
     })
     Object.assign(globalThis, { taken })
   })
