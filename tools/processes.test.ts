@@ -9,17 +9,17 @@ const script = fileURLToPath(new URL('./processes.mjs', import.meta.url))
 let starter: ChildProcess | undefined
 afterEach(() => void starter?.kill('SIGKILL'))
 
-/** A start script like tools/start.mjs with two processes that print their id and their end. */
-async function start(second = 'setInterval(() => {}, 1000)') {
+/** A start script like tools/start.mjs with two processes that print their id and their end; `after` is an expression. */
+async function start(second = 'setInterval(() => {}, 1000)', after = 'undefined') {
   const child = (name: string, body: string) =>
     `for (const event of ['SIGTERM', 'disconnect']) process.once(event, () => setTimeout(() => { process.stdout.write('${name} ends\\n'); process.exit(0) }, 50));
      process.stdout.write('${name} ' + process.pid + '\\n'); ${body}`
   const code = `
     import { createProcesses } from ${JSON.stringify(script)}
     const processes = createProcesses()
-    const start = (name, body) => processes.start(name, process.execPath, ['-e', body], {})
+    const start = (name, body, after) => processes.start(name, process.execPath, ['-e', body], { after })
     start('first', ${JSON.stringify(child('first', 'setInterval(() => {}, 1000)'))})
-    start('second', ${JSON.stringify(child('second', second))})
+    start('second', ${JSON.stringify(child('second', second))}, ${after})
     process.on('SIGTERM', () => processes.stop().then(() => process.exit(0)))
     processes.unexpectedExit.then(async ({ name, how }) => { console.log(name + ' ended: ' + how); await processes.stop(); process.exit(1) })`
   starter = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -55,6 +55,18 @@ describe('the processes of one start', () => {
     expect((await ended)[0]).toBe(1)
     expect(output()).toContain('second ended: exit code 7')
     expect(isAlive(pid('first'))).toBe(false)
+  })
+
+  it('load their code while another starts, and go on after it', async () => {
+    const goesOn = `process.once('message', () => { process.stdout.write('second goes on\\n'); process.exit(7) })`
+    const waiting = await start(goesOn, 'new Promise(() => {})')
+    await pause(100)
+    expect(waiting.output()).not.toContain('second goes on')
+    waiting.starter.kill('SIGTERM')
+    await waiting.ended
+    const { ended, output } = await start(goesOn, 'Promise.resolve()')
+    await ended
+    expect(output()).toContain('second goes on')
   })
 
   it('stop when the start is killed', async () => {

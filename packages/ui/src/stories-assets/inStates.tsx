@@ -59,15 +59,14 @@ const focusable =
 function Shown({ state, target, children }: { state: State; target: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    const marked = frame.current
+    if (!marked) return
     addStateSelectors(document.styleSheets)
-    const element = frame.current?.querySelector(target)
-    if (state === 'rest' || !element) return
-    element.setAttribute(`data-shown-${state}`, '')
-    if (state !== 'hover') return
-    // Hovering an element also hovers its ancestors and descendants.
-    for (const inner of element.querySelectorAll('*')) inner.setAttribute('data-shown-hover', '')
-    for (let outer = element.parentElement; outer && outer !== frame.current; outer = outer.parentElement)
-      outer.setAttribute('data-shown-hover', '')
+    markState(marked, state, target)
+    // Some controls are rendered after the rest of a page.
+    const observer = new MutationObserver(() => markState(marked, state, target))
+    observer.observe(marked, { childList: true, subtree: true })
+    return () => observer.disconnect()
   })
   return (
     <Stack>
@@ -79,6 +78,17 @@ function Shown({ state, target, children }: { state: State; target: string; chil
       </div>
     </Stack>
   )
+}
+
+function markState(frame: Element, state: State, target: string): void {
+  const element = frame.querySelector(target)
+  if (state === 'rest' || !element) return
+  element.setAttribute(`data-shown-${state}`, '')
+  if (state !== 'hover') return
+  // Hovering an element also hovers its ancestors and descendants.
+  for (const inner of element.querySelectorAll('*')) inner.setAttribute('data-shown-hover', '')
+  for (let outer = element.parentElement; outer && outer !== frame; outer = outer.parentElement)
+    outer.setAttribute('data-shown-hover', '')
 }
 
 /** Makes the rules for `:hover` and `:focus-visible` apply to marked elements as well, with the same order and specificity. */
