@@ -137,6 +137,9 @@ export const historyLimits = {
  */
 export const cacheSizes = { features: 5_000, productDetails: 500, datasheets: 200 } as const
 
+/** Days for which a repeated write to tickets or users is recognized by its key. */
+export const writeKeyDays = 90
+
 /** Milliseconds between two cleanups of expired rows and files. */
 export const cleanupInterval = 10 * 60_000
 

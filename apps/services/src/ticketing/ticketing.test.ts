@@ -20,6 +20,7 @@ import {
   toHeaders,
   toKey,
 } from './testing/ticketingFixture.ts'
+import { removeOldKeys } from './writeOnce.ts'
 
 describe('the ticketing schema', () => {
   it('matches the agreed schema', () => {
@@ -230,6 +231,17 @@ describeDatabases(
         .from(requests)
         .where(eq(requests.key, toKey('late')))
       expect(request).toBeUndefined()
+    })
+
+    it('recognizes a repeated write for 90 days, and then removes its key', async () => {
+      const { queries } = open()
+      const id = await createId('kept')
+      const isOfWrite = eq(requests.key, toKey('kept'))
+      const removeAfter = (days: number) => removeOldKeys(queries, new Date(Date.now() + days * 24 * 60 * 60 * 1000))
+      await removeAfter(89)
+      expect(await queries.select().from(requests).where(isOfWrite)).toMatchObject([{ subjectId: id }])
+      await removeAfter(91)
+      expect(await queries.select().from(requests).where(isOfWrite)).toEqual([])
     })
 
     it('refuses to close with a stale revision, and says who changed what', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from '@kudex/node-server/logging'
 import { createSendMail } from '../mail/mailService.ts'
 import { mountGraphql, refuse } from '../graphql/mountGraphql.ts'
+import { startCleanup } from '../jobs/startCleanup.ts'
 import { rateLimits } from '../limits.ts'
 import { createTokenCheck } from '@kudex/node-server/passwords'
 import { createSharedRateLimiter } from '../rate-limits/sharedRateLimiter.ts'
@@ -16,6 +17,7 @@ import { ticketingSchema } from './graphqlSchema.ts'
 import { createNotify } from './notifyWatchers.ts'
 import { createThumbnails } from './attachments/thumbnails.ts'
 import { createVerifyTokens } from './verifyTokens.ts'
+import { removeOldKeys } from './writeOnce.ts'
 
 /** The ticketing service: tickets and machines of organizations (TICKET-17, TICKET-19). */
 export const createTicketingService: CreateService = ({ settings, database: { queries }, jobs, log }) => {
@@ -26,6 +28,8 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
     toKey: () => '',
   })
   const findUploads = createFindUploads(settings.uploadsUrl)
+
+  const cleanup = startCleanup('Old keys of writes', (now) => removeOldKeys(queries, now), log)
 
   jobs.work('deleted-account', ({ payload }) => forgetPerson(queries, (payload as { readonly id: string }).id))
 
@@ -85,6 +89,7 @@ export const createTicketingService: CreateService = ({ settings, database: { qu
       { prefix: '/ticketing/tickets', app: attachmentApp },
       { prefix: '/ticketing/machines', app: documentApp },
     ],
+    close: cleanup.stop,
   }
 }
 

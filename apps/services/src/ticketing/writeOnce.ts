@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { isSubmissionKey, type FormProblems } from '@kudex/domain/forms'
 import { resolveTicketActions, type TicketAction } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
+import { writeKeyDays } from '../limits.ts'
 import { createError, isInternalStaff, type Viewer } from './access.ts'
 import type { TicketingContext } from './builder.ts'
 import type { Notify } from './notifyWatchers.ts'
@@ -88,6 +89,12 @@ export async function writeOnce(
     const [ticket, conflict] = [await findTicket(queries, viewer, ticketId), await findLatestEvent(queries, ticketId)]
     return { ...emptyResult, ticket, conflict }
   }
+}
+
+/** Removes the keys of writes that are too old to be repeated. */
+export async function removeOldKeys(queries: Queries, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - writeKeyDays * 86_400_000)
+  await queries.delete(requests).where(lt(requests.createdAt, oldest))
 }
 
 /** The state of the ticket does not allow a change; rolls back its transaction. */

@@ -15,7 +15,7 @@ export async function listMachines(queries: Queries, viewer: Viewer, query: Mach
     inOrganizations(viewer, machines.organizationId, 'machines'),
     containsWords(machines.searchText, search),
     location === null ? undefined : eq(machines.locationId, toStorable(location)),
-    due ? lte(machines.maintenanceDueOn, sql`current_date + ${maintenanceNotice}::integer`) : undefined,
+    due ? lte(machines.maintenanceDueOn, toDateInDays(maintenanceNotice)) : undefined,
   )
   const direction = sort.descending ? desc : asc
   const [rows, total] = await Promise.all([
@@ -27,6 +27,11 @@ export async function listMachines(queries: Queries, viewer: Viewer, query: Mach
     queries.$count(machines, condition),
   ])
   return { machines: rows, total, page }
+}
+
+/** A date in UTC, as portal pages count them; the database may have another time zone. */
+function toDateInDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** A machine; null if it does not exist or belongs to an organization that the viewer may not see. */
