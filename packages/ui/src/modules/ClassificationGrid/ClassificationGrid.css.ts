@@ -98,8 +98,8 @@ export const count = style([
   inModules({ gridColumn: '1 / -1', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
 ])
 
-/** Below the text of the tile, also beside its picture. */
-export const links = moduleStyle({ gridColumn: '2', marginBlockStart: vars.space['3'] })
+/** Below the text of the tile, on phones also below its picture. */
+export const links = moduleStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space['3'] })
 
 /** Above the link of the tile, whose target is the whole tile. */
 export const contained = style([
