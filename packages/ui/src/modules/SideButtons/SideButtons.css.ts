@@ -12,6 +12,7 @@ const barHeight = '3.5rem'
 const buttonSize = '3rem'
 /** Below this width the buttons are a bar along the lower edge. */
 const isBar = `not all and ${from.lg}`
+const isPhone = `not all and ${from.md}`
 const isLow = '(max-height: 30rem)'
 const lineBetween = `${size.hairline} solid ${color.line}`
 
@@ -24,6 +25,7 @@ export const buttons = moduleStyle({
   zIndex: 8,
   bottom: covered,
   display: 'grid',
+  height: barHeight,
   gridAutoFlow: 'column',
   // Aligned to the end, so that existing buttons do not move when others are added.
   justifyContent: 'end',
@@ -36,6 +38,7 @@ export const buttons = moduleStyle({
       insetInlineEnd: 0,
       // At the end of the page above the last line of the footer, whose language has the edge of its control there.
       bottom: `calc(8rem + ${covered})`,
+      height: 'auto',
       gridAutoFlow: 'row',
       background: color.surface,
       border: lineBetween,
@@ -63,32 +66,35 @@ globalStyle(`html:has(body .${buttons})`, {
   },
 })
 
+/** Buttons that share the bar of phones have their words below the icon. */
+const inSharedBar = `:not(${places[1]}) >`
+
 export const button = moduleStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
-  // The icons are on one line, whatever the length of their words.
-  gridTemplateRows: '1.25rem 1.75rem',
+  // Long words break into two lines, so that both edges keep their distance.
+  gridTemplateColumns: 'auto minmax(0, auto)',
   placeContent: 'center',
-  justifyItems: 'center',
-  alignItems: 'start',
-  rowGap: '0.125rem',
-  height: barHeight,
-  paddingInline: space['1'],
+  placeItems: 'center',
+  paddingInline: space['4'],
   selectors: {
     '& + &': { borderInlineStart: lineBetween },
     '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
-    [`${places[1]} > &`]: { gridTemplateRows: 'auto', alignItems: 'center' },
   },
   color: color.ink,
   cursor: 'pointer',
   transition: `background-color ${duration.fast} ${easing.standard}`,
   '@media': {
-    [from.md]: {
-      // Long words break into two lines, so that both edges keep their distance.
-      gridTemplateColumns: 'auto minmax(0, auto)',
-      gridTemplateRows: 'auto',
-      alignItems: 'center',
-      paddingInline: space['4'],
+    [isPhone]: {
+      selectors: {
+        [`${inSharedBar} &`]: {
+          // The icons are on one line, whatever the length of their words.
+          gridRow: 'span 2',
+          gridTemplate: 'subgrid / minmax(0, auto)',
+          alignItems: 'end',
+          rowGap: '0.125rem',
+          paddingInline: space['2'],
+        },
+      },
     },
     [from.lg]: {
       position: 'relative',
@@ -128,25 +134,26 @@ export const count = moduleStyle({
 
 /** The words of the button: below its icon, beside it, or to the left of the column; its name for everybody is its label. */
 export const text = moduleStyle({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  fontSize: '0.75rem',
+  paddingInlineStart: space['3'],
+  fontSize: type.small.size,
   lineHeight: 1.15,
   fontWeight: weight.strong,
-  textAlign: 'center',
   textWrap: 'balance',
   hyphens: 'auto',
-  // A button that has the bar for itself shows its words beside the icon.
-  selectors: { [`${places[1]} &`]: { gridArea: '1 / 2', paddingInlineStart: space['3'], fontSize: type.small.size } },
   '@media': {
-    [from.md]: {
-      display: 'block',
-      overflow: 'visible',
-      paddingInline: `${space['3']} 0`,
-      fontSize: type.small.size,
-      textAlign: 'start',
+    [isPhone]: {
+      selectors: {
+        [`${inSharedBar} ${button} > &`]: {
+          display: '-webkit-box',
+          overflow: 'hidden',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          alignSelf: 'start',
+          paddingInline: 0,
+          fontSize: '0.75rem',
+          textAlign: 'center',
+        },
+      },
     },
     [from.lg]: {
       position: 'absolute',
