@@ -143,6 +143,7 @@ export const bodyOf = {
 export const lead = style([typeStyle.lead, inModules(running)])
 
 export const links = moduleStyle({
+  ...running,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
