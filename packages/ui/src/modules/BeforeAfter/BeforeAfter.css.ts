@@ -29,7 +29,7 @@ export const drawing = moduleStyle({ display: 'block', width: '100%', height: 'a
 /** Across both sides. */
 export const totals = moduleStyle({ gridColumn: '1 / -1', paddingBlockStart: space['5'], textAlign: 'end' })
 
-export const saved = style([typeStyle.title2])
+export const saved = style([typeStyle.title2, inModules({ marginBlockStart: space['3'] })])
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const
 

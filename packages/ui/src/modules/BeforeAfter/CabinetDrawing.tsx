@@ -32,7 +32,7 @@ function drawTidyWires(): string {
         const isLeft = index < terminals.length / 2
         const duct = row === 2 ? y - 65 : y + 65
         const offset = (isLeft ? index : terminals.length - 1 - index) * 2.4 - 8
-        return `M${x} ${row === 2 ? y - 22 : y + 22}V${round(duct + offset)}H${round(isLeft ? left + offset / 2 : right - offset / 2)}V${isLeft ? 378 : 22}`
+        return `M${x} ${row === 2 ? y - 22 : y + 22}V${round(duct + offset)}H${round((isLeft ? left : right) + offset / 2)}V${isLeft ? 378 : 22}`
       }),
     )
     .join('')
