@@ -110,7 +110,7 @@ test.describe('the contact panel', () => {
   }) => {
     await page.goto('/de-ch')
     await waitForHydration(page)
-    const button = page.getByRole('complementary').getByRole('link', { name: 'Mit einer Fachperson sprechen' })
+    const button = page.getByRole('complementary').getByRole('link', { name: 'Fachperson fragen' })
     await button.click()
     const panel = page.getByRole('dialog', { name: 'Mit einer Fachperson sprechen' })
     await expect(panel.getByText('Wir antworten innerhalb von 24 Stunden.')).toBeVisible()

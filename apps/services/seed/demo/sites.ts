@@ -155,7 +155,7 @@ export const footers: readonly SeedFooter[] = [
   {
     id: 'kudex-footer',
     theme: 'Dark',
-    contactLink: { text: text('Talk to an expert', 'Mit einer Fachperson sprechen'), page: 'kudex-inquiry' },
+    contactLink: { text: text('Talk to an expert', 'Fachperson fragen'), page: 'kudex-inquiry' },
     sections: [
       {
         title: text('Products', 'Produkte'),

@@ -32,7 +32,7 @@ export const expo2024: SiteContent = {
     id: 'expo-2024-footer',
     theme: 'Dark',
     contactTitle: text('Missed it?', 'Verpasst?'),
-    contactLink: { text: text('Talk to an expert', 'Mit einer Fachperson sprechen'), path: 'hard:/{locale}/contacts' },
+    contactLink: { text: text('Talk to an expert', 'Fachperson fragen'), path: 'hard:/{locale}/contacts' },
     sections: [
       {
         title: 'Expo 2024',
