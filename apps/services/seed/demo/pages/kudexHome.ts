@@ -77,7 +77,7 @@ const homeBlocks: SeedPage['blocks'] = [
         text('crimped wires an hour on one line', 'gecrimpte Leitungen pro Stunde auf einer Linie'),
       ),
       figure('15', text('years of spare parts for every machine', 'Jahre lang Ersatzteile für jede Maschine')),
-      figure('48', text('until a technician is on site', 'bis ein Techniker bei Ihnen ist'), 'h'),
+      figure('48', text('until a technician is on site', 'bis ein Techniker bei Ihnen ist'), text('h', 'h')),
     ],
   },
   {
