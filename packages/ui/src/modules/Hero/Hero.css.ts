@@ -144,6 +144,7 @@ export const lead = style([typeStyle.lead, inModules(running)])
 
 export const links = moduleStyle({
   ...running,
+  textWrap: 'balance',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
