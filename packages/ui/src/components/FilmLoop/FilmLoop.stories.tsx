@@ -47,13 +47,14 @@ export const Playground: Story = {}
 /** WCAG 2.2.2: what moves by itself for longer than five seconds can be paused. */
 export const PausesAndPlays: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const video = canvasElement.querySelector('video')
-    await waitFor(() => expect(video?.paused).toBe(false))
+    // Rendered after the rest of the page.
+    const video = await waitFor(() => canvasElement.querySelector('video') ?? Promise.reject(new Error('No film')))
+    await waitFor(() => expect(video.paused).toBe(false))
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause film' }))
-    await expect(video?.paused).toBe(true)
+    await expect(video.paused).toBe(true)
     await tabsTo(await canvas.findByRole('button', { name: 'Play film' }))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(video?.paused).toBe(false))
+    await waitFor(() => expect(video.paused).toBe(false))
   },
 }
 
