@@ -15,11 +15,12 @@ export function createProcesses() {
   // No child survives this process.
   process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')))
 
-  function start(name, command, parameters, { after, ...options }) {
+  function start(name, command, parameters, options) {
+    const { after, ...spawnOptions } = options
     // A separate process group: Ctrl-C reaches only this process, which stops the others in order.
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
-    const child = spawn(command, parameters, { stdio, detached: true, ...options })
-    const entry = { name, child, isExpected: false, startAgain: () => start(name, command, parameters, { after, ...options }) }
+    const child = spawn(command, parameters, { stdio, detached: true, ...spawnOptions })
+    const entry = { name, child, isExpected: false, startAgain: () => start(name, command, parameters, options) }
     // The process reports readiness itself: a response on its port could come from another process.
     const isReady = new Promise((resolve) => child.once('message', (message) => message === 'ready' && resolve()))
     entry.exited = new Promise((resolve) => {

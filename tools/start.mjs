@@ -38,7 +38,8 @@ async function start() {
 }
 
 function startServices(options) {
-  return processes.start('services', process.execPath, [...heapLimits, join(root, 'apps/services/dist/main.js')], options)
+  const parameters = [...heapLimits, join(root, 'apps/services/dist/main.js')]
+  return processes.start('services', process.execPath, parameters, options)
 }
 
 async function startHost(index, options) {

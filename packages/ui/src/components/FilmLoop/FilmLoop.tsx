@@ -26,7 +26,7 @@ export type FilmLoopProps = Omit<RootProps, 'onPause' | 'onPlay' | 'onPlaying'> 
 export function FilmLoop(props: FilmLoopProps) {
   // A browser takes longer for a player than for the rest of a page: Chromium reads a stylesheet of 125 kB for the first
   // one, and media queries make it lay out the page.
-  return useDeferredValue(true, false) && <Film {...props} />
+  return useDeferredValue(true, false) ? <Film {...props} /> : null
 }
 
 function Film({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps) {
