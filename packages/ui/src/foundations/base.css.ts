@@ -36,6 +36,7 @@ base('body', {
 // Drawings have their own units: the inherited pixels can be wider than their letters.
 base('svg', { wordSpacing: 'normal' })
 base('strong, b', { fontWeight: vars.weight.strong })
+base('code', { fontFamily: vars.font.mono })
 base('::selection', { color: vars.color.onSignal, background: vars.color.signal })
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
 // Titles get the focus after a navigation, for screen readers; they are no controls.

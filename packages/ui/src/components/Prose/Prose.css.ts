@@ -44,7 +44,7 @@ inside('cite', {
   fontStyle: 'normal',
   color: color.inkMuted,
 })
-inside('code', { fontFamily: font.mono, fontSize: '0.9em', padding: '0.1em 0.3em', background: color.sunken })
+inside('code', { fontSize: '0.9em', padding: '0.1em 0.3em', background: color.sunken })
 inside('pre', { overflowX: 'auto', padding: space['4'], background: color.sunken, fontSize: type.small.size })
 inside('pre code', { padding: 0, background: 'none' })
 inside('hr', { border: 0, borderBlockStart: `${size.hairline} solid ${color.line}`, marginBlock: space['6'] })

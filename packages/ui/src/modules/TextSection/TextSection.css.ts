@@ -76,7 +76,6 @@ export const code = moduleStyle({
 })
 
 export const inlineCode = moduleStyle({
-  fontFamily: vars.font.mono,
   fontSize: '0.92em',
   background: vars.color.sunken,
   paddingInline: '0.25em',
