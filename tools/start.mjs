@@ -25,6 +25,7 @@ async function start() {
   // Node keeps compiled code between starts.
   const cache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
   const options = { cwd: root, env: { ...pools, ...cache, ...environment, NODE_ENV: 'production' } }
+  // The host loads its code while the services start. It serves after them, so that a failing start prints one message.
   const services = needsServices ? startServices(options) : Promise.resolve()
   const indexes = Array.from({ length: settings.hostProcesses }, (_, index) => index)
   await Promise.all(indexes.map((index) => startHost(index, { ...options, after: services })))

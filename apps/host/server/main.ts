@@ -12,10 +12,16 @@ import { startHost } from './startHost.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
-const started = start()
+/** True once there is something to stop. */
+let isStarting = false
 let isStopping = false
+const started = start()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+// The parent process has ended.
+process.on('disconnect', end)
 
 function end(): void {
+  if (!isStarting) process.exit(0)
   // A second signal ends the process at once.
   if (isStopping) process.exit(1)
   isStopping = true
@@ -30,11 +36,9 @@ async function start() {
     // Vike finds its build through a file in node_modules, which a cached build does not write: import it explicitly.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
-    // Its parent process sends a message when the services are ready. Until then a signal ends the process at once.
+    // Its parent process sends a message when the services are ready.
     if (process.argv.includes('--wait')) await once(process, 'message')
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-    // The parent process has ended.
-    process.on('disconnect', end)
+    isStarting = true
     const host = await startHost(settings, {
       render: createVikeRenderer([inlineStyles(assets), deferScripts(assets)]),
       assets,

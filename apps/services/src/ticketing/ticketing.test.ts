@@ -239,6 +239,7 @@ describeDatabases(
       const isOfWrite = eq(requests.key, toKey('kept'))
       const removeAfter = (days: number) => removeOldKeys(queries, new Date(Date.now() + days * 24 * 60 * 60 * 1000))
       await removeAfter(89)
+      expect((await create('kept')).at('result')).toMatchObject({ isRepeated: true, ticket: { id } })
       expect(await queries.select().from(requests).where(isOfWrite)).toMatchObject([{ subjectId: id }])
       await removeAfter(91)
       expect(await queries.select().from(requests).where(isOfWrite)).toEqual([])
