@@ -135,7 +135,7 @@ export const homePages: readonly SeedPage[] = [
         title: text('Every wire. Exactly.', 'Jede Leitung. Exakt.'),
         lead: text(
           'Machines that cut, strip, crimp and test, from a single bench to a line that runs all night.',
-          'Maschinen, die schneiden, abisolieren, crimpen und prüfen – vom einzelnen Tisch bis zur Linie, die die ganze Nacht läuft.',
+          'Maschinen, die schneiden, abisolieren, crimpen und prüfen, vom einzelnen Tisch bis zur Linie, die die ganze Nacht läuft.',
         ),
         image: 'scene-line',
         film: 'home',
