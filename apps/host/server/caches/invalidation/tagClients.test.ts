@@ -32,8 +32,11 @@ describe('tags of service results', () => {
     expect(await readTags(() => content.fetchPageBySlug(address, preference))).toEqual(expected)
   })
 
-  it('of a missing page contain its id, since it may appear', async () => {
-    expect(await readTags(() => fakeContent(null).fetchPage('p9', preference))).toEqual(['page:p9'])
+  it('of a missing page are its id or the pages of the site, since it may appear', async () => {
+    const content = fakeContent(null)
+    expect(await readTags(() => content.fetchPage('p9', preference))).toEqual(['page:p9'])
+    const address = { siteId: 'main', slug: 'contacts', parentSlug: 'home', country: 'CH' }
+    expect(await readTags(() => content.fetchPageBySlug(address, preference))).toEqual(['pages:main'])
   })
 
   it('of classifications are the catalogue', async () => {

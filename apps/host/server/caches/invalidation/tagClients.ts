@@ -31,8 +31,9 @@ export function tagContentClient(client: ContentClient): ContentClient {
     fetchRedirects: () => [systemTag],
     fetchNavigation: (_, id) => [toNavigationTag(id)],
     fetchFooter: (_, id) => [toFooterTag(id)],
-    fetchPage: (page, id) => [toPageTag(id), ...listPageTags(page)],
-    fetchPageBySlug: (page) => listPageTags(page),
+    fetchPage: (page, id) => [toPageTag(id), ...(page ? listPageTags(page) : [])],
+    // A page with the address may appear.
+    fetchPageBySlug: (page, { siteId }) => (page ? listPageTags(page) : [toPagesTag(siteId)]),
     fetchChanges: () => [],
     // For editors only.
     fetchPageTree: () => null,
@@ -112,8 +113,8 @@ type Method = (...input: unknown[]) => Promise<unknown>
 type Methods = Readonly<Record<string, unknown>>
 type TagRule = (result: unknown, ...input: unknown[]) => readonly string[] | null
 
-function listPageTags(page: ContentPage | null): readonly string[] {
-  return page ? [toPageTag(page.id), toPageAddressTag(page.siteId, page.url)] : []
+function listPageTags(page: ContentPage): readonly string[] {
+  return [toPageTag(page.id), toPageAddressTag(page.siteId, page.url)]
 }
 
 /** Adds the tags of all linked pages and pictures in a value, at any depth. */
