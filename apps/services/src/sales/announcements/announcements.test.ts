@@ -252,6 +252,27 @@ describeDatabases('announcements to subscribers (STORY-09)', (open) => {
     expect((await newsMails()).flatMap(({ news }) => news.filter(({ kind }) => kind === 'ad-hoc'))).toHaveLength(1)
   })
 
+  it('have a job for an entry that is published while an ad hoc release is announced', async () => {
+    const { queries } = open()
+    const listJobs = () => queries.select().from(jobsTable).where(eq(jobsTable.queue, announcementQueue))
+    await publish('urgent', { adhoc: true }, 'media-releases')
+    await record()
+    const [running] = await listJobs()
+    let isFirst = true
+    const transaction: typeof queries.transaction = async (run, ...rest) => {
+      if (isFirst) {
+        isFirst = false
+        await publish('during')
+        await record()
+      }
+      return queries.transaction(run, ...rest)
+    }
+    await notify({ queries: Object.assign(Object.create(queries) as typeof queries, { transaction }) })
+    const [entry] = await queries.select().from(recordedEntries).where(eq(recordedEntries.entryId, 'during'))
+    const due = +(entry?.waitingSince ?? 0) + delay
+    expect((await listJobs()).filter(({ id }) => id !== running?.id).map(({ runAt }) => +runAt)).toEqual([due])
+  })
+
   it('reach each subscriber once, also after a crash and with several processes', async () => {
     const { queries } = open()
     const emails = Array.from({ length: 230 }, (_, index) => `reader-${index}@firm.example`)

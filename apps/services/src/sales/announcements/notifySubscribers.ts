@@ -30,8 +30,9 @@ export async function notifySubscribers(context: AnnouncementContext, siteId: st
     after = batch.last
   }
   await settle(queries, { waiting, notified, moment: now() })
-  // Entries that were hidden for a part of the batches may be visible again.
-  if (notified.length < waiting.length) await recordEntries(context)
+  // Entries that were hidden for a part of the batches may be visible again, and those that came during the run may have
+  // no job: while an urgent entry waited, they had the due time of the running job.
+  await recordEntries(context)
 }
 
 const batchSize = 100
