@@ -79,6 +79,8 @@ describeDatabases('the user administration', (open) => {
     expect(await invite(adam, 'x@y.example', { application: 'none' })).toMatchObject({ problem: 'application' })
     expect(await invite(adam, 'x@y.example', { role: 'root' })).toMatchObject({ problem: 'role' })
     expect(await invite(adam, 'x@y.example', { organization: shared })).toMatchObject({ problem: 'organization' })
+    // Internal staff may name any organization.
+    expect(await invite(ines, 'x@y.example', { organization: 'none' })).toMatchObject({ problem: 'organization' })
     expect(mails).toEqual([])
 
     const invited = await invite(adam, ' New.Person@ACME.example ')

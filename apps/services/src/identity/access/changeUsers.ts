@@ -13,7 +13,7 @@ import type { Queries } from '../../database/database.types.ts'
 import type { SendMail } from '../../mail/mail.types.ts'
 import { toAccountEmail } from '../accounts/accounts.ts'
 import { deleteAccount } from '../accounts/deleteAccount.ts'
-import { accounts, applicationAccess, memberships } from '../tables.ts'
+import { accounts, applicationAccess, memberships, organizations } from '../tables.ts'
 import { recordAudit } from './audit.ts'
 import { sendInvitation } from './invitations.ts'
 import { keepAdministrator, Refusal } from './keepAdministrator.ts'
@@ -56,6 +56,8 @@ export function inviteUser(
   const problem = findProblem(context, input)
   if (problem) return refuse(problem)
   return change(context, async (queries) => {
+    const [organization] = await queries.select().from(organizations).where(eq(organizations.id, input.organization))
+    if (!organization) throw new Refusal('organization')
     const created = { id: randomUUID(), email, givenName: '', familyName: '', passwordHash: null }
     await queries.insert(accounts).values(created).onConflictDoNothing()
     const [account] = await queries.select().from(accounts).where(eq(accounts.email, email)).for('update')
