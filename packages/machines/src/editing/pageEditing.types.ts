@@ -98,7 +98,7 @@ export type PageEditingTag =
   | 'rejected'
   /** Someone else saved the page meanwhile. */
   | 'stale'
-  /** Retried automatically. */
+  /** Retried automatically, until a change if visitors see a save at once. */
   | 'failed'
   | 'unauthenticated'
   /** The local copy cannot be stored: changes that are not saved are lost with the page. */

@@ -193,6 +193,46 @@ describe('an entry whose saves visitors see at once', () => {
     expect(entry.context().version).toBe('v2')
     expect(entry.has('clean')).toBe(true)
   })
+
+  async function save(during?: string) {
+    const world = createWorld()
+    world.results = [{ kind: 'failed', failure: 'network' }]
+    const entry = await world.open({ kind: 'redirects', isAutomatic: false })
+    entry.type('Wire!')
+    entry.actor.send({ type: 'page.save' })
+    if (during !== undefined) entry.type(during)
+    await wait(1)
+    return { world, entry }
+  }
+
+  it('is retried after a failed save', async () => {
+    const { world, entry } = await save()
+    expect(entry.has('failed')).toBe(true)
+    await wait(5_000)
+    expect([world.saves.length, entry.has('clean')]).toEqual([2, true])
+  })
+
+  it('is not retried with changes that the editor has not saved', async () => {
+    const { world, entry } = await save()
+    entry.type('Wire! Ha')
+    const during = await save('Wire! Ha')
+    for (const failed of [{ world, entry }, during]) {
+      failed.entry.actor.send({ type: 'network.online' })
+      await wait(100_000)
+      expect([failed.world.saves.length, failed.entry.has('dirty')]).toEqual([1, true])
+      failed.entry.actor.send({ type: 'page.save' })
+      await wait(1)
+      expect(failed.world.saves.at(-1)?.value).toMatchObject({ title: { en: 'Wire! Ha' } })
+      expect(failed.entry.has('clean')).toBe(true)
+    }
+  })
+
+  it('is not retried after an undo', async () => {
+    const { world, entry } = await save()
+    entry.actor.send({ type: 'change.undo' })
+    await wait(100_000)
+    expect([world.saves.length, entry.has('dirty')]).toEqual([1, true])
+  })
 })
 
 describe('two editors of one page', () => {

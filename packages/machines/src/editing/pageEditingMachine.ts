@@ -37,6 +37,8 @@ export const pageEditingMachine = setup({
     isRejected: ({ context }) => context.problems.length > 0 || context.failure === 'refused',
     isSignedOut: ({ context }) => context.failure === 'unauthenticated',
     hasFailed: ({ context }) => context.failure !== null,
+    // Only the editor saves such an entry, so a retry sends no later changes.
+    isRetryOutdated: ({ context: { isAutomatic, value, sent } }) => !isAutomatic && !isSame(value, sent),
   },
   actions: {
     // Text that was typed while the copy was read is kept.
@@ -177,6 +179,7 @@ export const pageEditingMachine = setup({
         },
         failed: {
           tags: 'failed',
+          always: { guard: 'isRetryOutdated', target: 'dirty' },
           after: { retryDelay: 'saving' },
           on: { 'network.online': 'saving', 'page.save': 'saving' },
         },
