@@ -4,7 +4,7 @@ import { listMissingPorts } from '../ports/index.ts'
 import type { FileEvent } from '../uploads/index.ts'
 import { mediaUploadMachine, type StoreInput, type StoreResult } from './index.ts'
 
-const store = vi.fn<(input: StoreInput) => Promise<StoreResult>>()
+const store = vi.fn<(input: StoreInput, signal: AbortSignal) => Promise<StoreResult>>()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
@@ -27,7 +27,7 @@ describe('the upload of a picture or file', () => {
     send(arrived)
     expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('pending')]).toEqual(['storing', true])
     await vi.advanceTimersByTimeAsync(0)
-    expect(store).toHaveBeenCalledWith({ location: '/api/uploads/1' })
+    expect(store).toHaveBeenCalledWith({ location: '/api/uploads/1' }, expect.any(AbortSignal))
     expect([actor.getSnapshot().value, actor.getSnapshot().context]).toMatchObject(['stored', { item: 'hall' }])
   })
 
@@ -44,6 +44,18 @@ describe('the upload of a picture or file', () => {
     expect(actor.getSnapshot().context).toMatchObject({ failure, file: null })
     actor.send({ type: 'file.choose', file })
     expect(actor.getSnapshot().context.failure).toBeNull()
+  })
+
+  it('fails if storing takes longer than 90 seconds, and aborts the request', async () => {
+    store.mockReturnValue(new Promise(() => {}))
+    const { actor, send } = start()
+    actor.send({ type: 'file.choose', file })
+    send(arrived)
+    await vi.advanceTimersByTimeAsync(89_000)
+    expect(actor.getSnapshot().value).toBe('storing')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context]).toMatchObject(['idle', { failure: 'failed' }])
+    expect(store.mock.calls[0]?.[1].aborted).toBe(true)
   })
 
   it('can be repeated after a failure, and cancelled', () => {
@@ -91,7 +103,7 @@ function start() {
           senders.add(sendBack)
           return () => void senders.delete(sendBack)
         }),
-        storeFile: fromPromise<StoreResult, StoreInput>(({ input }) => store(input)),
+        storeFile: fromPromise<StoreResult, StoreInput>(({ input, signal }) => store(input, signal)),
       },
     }),
   ).start()

@@ -40,7 +40,7 @@ export const mediaUploadMachine = setup({
     sendFile: createCallbackPort<EventObject, Pick<ChosenFile, 'id' | 'source'>>('sendFile'),
     storeFile: createPromisePort<StoreResult, StoreInput>('storeFile'),
   },
-  delays: { stallDelay: 8_000 },
+  delays: { stallDelay: 8_000, storeTimeout: 90_000 },
   guards: {
     /** Retries report the same number of bytes. */
     hasAdvanced: ({ context }, { bytes }: { readonly bytes: number }) => bytes > countSentBytes(context),
@@ -122,6 +122,7 @@ export const mediaUploadMachine = setup({
         ],
         onError: { target: 'idle', actions: { type: 'setFailure', params: { failure: 'failed' } } },
       },
+      after: { storeTimeout: { target: 'idle', actions: { type: 'setFailure', params: { failure: 'failed' } } } },
     },
     /** The upload failed; it can be repeated. */
     unsent: {
