@@ -28,9 +28,14 @@ describe('the styles of a document', () => {
     ],
     ['groups in groups', '@layer x{@supports (a:b){.a{color:red}}}', '@layer x{@supports (a:b){.a{color:red}}}'],
     [
-      'the order of layers, fonts and animations',
-      '@layer x,y;@font-face{font-family:F}@keyframes k{to{top:0}}',
-      '@layer x,y;@font-face{font-family:F}@keyframes k{to{top:0}}',
+      'the order of layers and animations',
+      '@layer x,y;@keyframes k{to{top:0}}',
+      '@layer x,y;@keyframes k{to{top:0}}',
+    ],
+    [
+      'fonts of its brand',
+      '@font-face{font-family:"F G"}@font-face{font-family:H}[data-brand=kudex]{--x:F G,serif}[data-brand=other]{--x:H}',
+      '@font-face{font-family:"F G"}[data-brand=kudex]{--x:F G,serif}',
     ],
     ['tokens of its brand', '[data-brand=kudex]{--x:1}[data-brand="other"] .a{--x:2}', '[data-brand=kudex]{--x:1}'],
     ['several declarations', '.a{color:red;top:0}', '.a{color:red;top:0}'],
@@ -59,14 +64,14 @@ describe('the styles of a document', () => {
 
   it('begin with the fonts of the stylesheet, which has none', () => {
     const files: Readonly<Record<string, string>> = {
-      '/assets/app.css': '.a{top:0}',
+      '/assets/app.css': '.a{font-family:F}',
       '/assets/app.fonts.css': '@font-face{font-family:F}',
     }
     const { html: result } = inlineStyles({ read: (path) => files[path] ?? null })(
       { html: html(link), body: '<p class="a">x</p>', inlineSources: {} },
       {} as RequestContext,
     )
-    expect(result).toContain('<style>@font-face{font-family:F}.a{top:0}</style>')
+    expect(result).toContain('<style>@font-face{font-family:F}.a{font-family:F}</style>')
   })
 
   it('are left alone with an unknown stylesheet', () => {

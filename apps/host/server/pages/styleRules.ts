@@ -8,20 +8,28 @@ export interface DocumentNames {
 
 /** A parsed stylesheet. */
 export interface StyleRules {
-  /** The rules that can apply to a document with these names, in their order. */
+  /** The fonts that rules for a document with these names mention, then these rules in their order. */
   readonly select: (names: DocumentNames) => string
 }
 
 /** Parses a stylesheet. Throws a `CssSyntaxError` for invalid CSS. */
 export function parseStyles(css: string): StyleRules {
   const nodes = toStyleNodes(parse(css))
-  return { select: (names) => nodes.map((node) => selectNode(node, names)).join('') }
+  const fonts = nodes.filter((node) => node.kind === 'font')
+  return {
+    select: (names) => {
+      const rules = nodes.map((node) => selectNode(node, names)).join('')
+      const used = fonts.filter(({ family }) => rules.includes(family))
+      return used.map(({ text }) => text).join('') + rules
+    },
+  }
 }
 
 type StyleNode =
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly declarations: string }
   | { readonly kind: 'group'; readonly condition: string; readonly nodes: readonly StyleNode[] }
-  /** Fonts, animations and the order of layers, which have no selectors. */
+  | { readonly kind: 'font'; readonly family: string; readonly text: string }
+  /** Animations and the order of layers, which have no selectors. */
   | { readonly kind: 'other'; readonly text: string }
 
 interface Selector extends Readonly<Record<keyof DocumentNames, readonly string[]>> {
@@ -41,7 +49,14 @@ function toStyleNode(node: ChildNode): StyleNode | [] {
     return { kind: 'group', condition: `@${node.name} ${node.params}`, nodes: toStyleNodes(node) }
   }
   const text = String(node)
+  if (node.type === 'atrule' && node.name === 'font-face') return { kind: 'font', family: readFamily(node), text }
   return { kind: 'other', text: text.endsWith('}') ? text : `${text};` }
+}
+
+/** The name of a font, without quotes. */
+function readFamily(fontFace: Container): string {
+  const family = fontFace.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family')
+  return family?.type === 'decl' ? family.value.replaceAll(/["']/g, '') : ''
 }
 
 const groups: ReadonlySet<string> = new Set(['container', 'layer', 'media', 'supports'])
@@ -63,6 +78,8 @@ function toSelector(text: string): Selector {
 
 function selectNode(node: StyleNode, names: DocumentNames): string {
   switch (node.kind) {
+    case 'font':
+      return ''
     case 'other':
       return node.text
     case 'group': {

@@ -162,9 +162,9 @@ describe('images', () => {
     expect((await other.get(path)).status).toBe(200)
     expect(other.render).not.toHaveBeenCalled()
     expect(await readdir(join(folder, 'kept'), { recursive: true })).toEqual([
-      'v1',
-      'v1/gallery',
-      `v1/gallery/${large}.webp`,
+      'v2',
+      'v2/gallery',
+      `v2/gallery/${large}.webp`,
     ])
   })
 

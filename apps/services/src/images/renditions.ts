@@ -31,7 +31,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
 }
 
 /** Version of the rendering; changing it invalidates the disk cache. */
-export const version = 'v1'
+export const version = 'v2'
 
 export interface Renditions {
   /** The bytes; null if there is no such picture. Rejects with a `BusyError` if too many requests wait. */

@@ -58,13 +58,14 @@ export function getGzip(page: Pick<CachedPage, 'brotli' | 'gzip'>): Buffer {
 }
 
 /**
- * The default window of 4 MB per page would take the memory of a hundred pages. From quality 7 on each compression
- * allocates tables of 16 MB, the largest cost of a cold page, and saves 1 % (docs/performance.md).
+ * A window of 256 kB holds a whole page: its data repeats texts of its HTML. The default of 4 MB would take the memory
+ * of a hundred pages. From quality 7 on each compression allocates tables of 16 MB, the largest cost of a cold page,
+ * and saves 1 % (docs/performance.md).
  */
 function toBrotliParameters(bytes: number): Record<number, number> {
   return {
     [constants.BROTLI_PARAM_QUALITY]: 6,
-    [constants.BROTLI_PARAM_LGWIN]: 16,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
   }
 }
