@@ -62,6 +62,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (!container) throw new Error('The document has no root element')
   // A scroll position that is restored depends on all parts.
   if (isHistoryNavigation) document.adoptedStyleSheets = []
+  // While React removes a focused link, the browser lays out the half-changed page.
+  if (isOpenedAtTop && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   if (root) root.render(app)
   else if (isHydration && container.hasChildNodes())
     // A transition, so that React yields between parts of the page.
