@@ -1,5 +1,7 @@
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { componentStyle } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
+import { dimming } from '../../foundations/tile.js'
 
 /** Covers its poster, once it plays. */
 export const film = componentStyle({
@@ -16,6 +18,9 @@ export const film = componentStyle({
   '@media': { print: { display: 'none' } },
 })
 
+/** Dims the film in the dark scheme, as pictures are. */
+export const shade = style([film, inComponents({ background: dimming })])
+
 export const button = componentStyle({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -27,7 +32,6 @@ export const button = componentStyle({
   height: '2.75rem',
   color: vars.color.onSolid,
   background: vars.color.solid,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.solidHover },
     '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },

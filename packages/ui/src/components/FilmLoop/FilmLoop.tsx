@@ -42,6 +42,7 @@ function Film({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps) {
     else void video.current?.play()
   }
 
+  const started = isStarted || undefined
   return (
     <>
       {/* The poster has the alternative text. */}
@@ -53,13 +54,14 @@ function Film({ src, pauseLabel, playLabel, ...rest }: FilmLoopProps) {
         playsInline
         aria-hidden="true"
         tabIndex={-1}
-        data-started={isStarted || undefined}
+        data-started={started}
         {...rootProps(rest, styles.film)}
         ref={video}
         onPlaying={() => setIsStarted(true)}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       />
+      <span aria-hidden="true" data-started={started} className={styles.shade} />
       <button type="button" aria-label={isPlaying ? pauseLabel : playLabel} className={styles.button} onClick={toggle}>
         {isPlaying ? <IconPause size="small" /> : <IconPlay size="small" />}
       </button>

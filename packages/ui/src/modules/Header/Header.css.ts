@@ -125,7 +125,6 @@ export const top = moduleStyle({
   fontSize: '1.375rem',
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.title,
-  cursor: 'pointer',
   userSelect: 'none',
   '@media': {
     [from.lg]: {

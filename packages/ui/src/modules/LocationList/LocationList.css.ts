@@ -26,7 +26,6 @@ export const summary = moduleStyle({
   gap: space['4'],
   minHeight: '3.5rem',
   paddingBlock: space['2'],
-  cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const overline = moduleStyle({ ...label, display: 'block', color: color.signalInk })

@@ -81,7 +81,6 @@ export const button = moduleStyle({
     '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentcolor' },
   },
   color: color.ink,
-  cursor: 'pointer',
   transition: `background-color ${duration.fast} ${easing.standard}`,
   '@media': {
     [isPhone]: {
