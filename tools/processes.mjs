@@ -87,12 +87,12 @@ export function superviseProcesses() {
  * Waits until an address responds as expected, or until the signal aborts. After `patience` milliseconds, and then every
  * half minute, `report` gets the latest response, or none.
  */
-export async function waitForResponse(url, isGood, signal, { report = () => {}, patience = 5_000 } = {}) {
+export async function waitForResponse(url, isGood, signal, { headers, report = () => {}, patience = 5_000 } = {}) {
   let reportAt = Date.now() + patience
   while (!signal.aborted) {
     let latest
     try {
-      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) })
+      const response = await fetch(url, { headers, signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) })
       if (isGood(response)) return await response.body?.cancel()
       latest = await response.text()
     } catch {

@@ -27,11 +27,7 @@ describe('the styles of a document', () => {
       '@media (width>1px){.a{color:red}}',
     ],
     ['groups in groups', '@layer x{@supports (a:b){.a{color:red}}}', '@layer x{@supports (a:b){.a{color:red}}}'],
-    [
-      'the order of layers and animations',
-      '@layer x,y;@keyframes k{to{top:0}}',
-      '@layer x,y;@keyframes k{to{top:0}}',
-    ],
+    ['the order of layers and animations', '@layer x,y;@keyframes k{to{top:0}}', '@layer x,y;@keyframes k{to{top:0}}'],
     [
       'fonts of its brand',
       '@font-face{font-family:"F G"}@font-face{font-family:H}[data-brand=kudex]{--x:F G,serif}[data-brand=other]{--x:H}',
