@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Queries } from '../database/database.types.ts'
-import type { Jobs } from '../jobs/jobs.types.ts'
+import type { JobHandler, Jobs } from '../jobs/jobs.types.ts'
 import type { CreateService } from '../service.types.ts'
 import { createDelivery } from './delivery.ts'
 import type { Mail, SendMail } from './mail.types.ts'
@@ -17,14 +17,16 @@ export function createMailService(reviseMail: ReviseMail): CreateService {
       outbox: join(settings.dataDirectory, 'outbox'),
       from: settings.supportEmail,
     })
-    jobs.work(queue, async ({ id, payload }) => {
+    const deliver: JobHandler = async ({ id, payload }) => {
       const mail = await reviseMail(queries, payload as Mail)
       if (mail === null) return
       const rendered = await renderMail(mail)
       const replyTo = 'replyTo' in mail ? mail.replyTo : undefined
       await delivery.deliver({ id, to: mail.to, replyTo, leave: resolveUnsubscribeLink(mail), ...rendered })
       log.info({ template: mail.template, job: id }, 'mail sent')
-    })
+    }
+    jobs.work(queue, deliver)
+    jobs.work(newsQueue, deliver)
     return { name: 'mail', routes: [], close: delivery.close }
   }
 }
@@ -36,7 +38,10 @@ function resolveUnsubscribeLink(mail: Mail): string | undefined {
 
 /** Creates the function with which other services send mails. */
 export function createSendMail(jobs: Pick<Jobs, 'enqueue'>): SendMail {
-  return (mail, { key, queries }) => jobs.enqueue({ queue, key, payload: mail, queries })
+  return (mail, { key, queries }) =>
+    jobs.enqueue({ queue: mail.template === 'subscription-news' ? newsQueue : queue, key, payload: mail, queries })
 }
 
 const queue = 'mail'
+/** Separate, so that news to thousands of subscribers does not delay mails whose links expire. */
+const newsQueue = 'mail.news'

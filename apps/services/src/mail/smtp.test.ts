@@ -102,7 +102,7 @@ describe('a mail over SMTP', () => {
 })
 
 describeDatabases('queued mails', (open) => {
-  const openMail = (smtpUrl: string, reviseMail: ReviseMail = async (_queries, mail) => mail) => {
+  const openMail = (smtpUrl: string, reviseMail: ReviseMail = async (_queries, mail) => mail, queue = 'mail') => {
     const { queries } = open()
     const log = pino({ level: 'silent' })
     let time = Date.parse('2026-11-21T10:00:00Z')
@@ -111,16 +111,16 @@ describeDatabases('queued mails', (open) => {
     const start = () =>
       createMailService(reviseMail)({ settings, database: open(), jobs, log, metrics: new Registry() })
     const send = (mail: Mail, key: string) => createSendMail(jobs)(mail, { key, queries })
-    const waiting = () => queries.select().from(jobsTable).where(eq(jobsTable.queue, 'mail'))
+    const waiting = () => queries.select().from(jobsTable).where(eq(jobsTable.queue, queue))
     /** Advances the clock to the next attempt. */
     const turn = async () => {
       const [next] = await waiting()
       time = next?.runAt.getTime() ?? time
-      await jobs.enqueue({ queue: 'mail', key: 'far', payload: {}, runAt: new Date(time + 1e12) })
+      await jobs.enqueue({ queue, key: 'far', payload: {}, runAt: new Date(time + 1e12) })
     }
     const clear = async () => {
       await jobs.stop()
-      await queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail'))
+      await queries.delete(jobsTable)
     }
     return { start, send, waiting, turn, clear }
   }
@@ -155,25 +155,46 @@ describeDatabases('queued mails', (open) => {
     await mail.clear()
   })
 
+  const news = (subscription: string): Mail => ({
+    template: 'subscription-news',
+    to: `${subscription}@firm.example`,
+    locale: 'de',
+    subscription,
+    siteName: 'Kudex',
+    leave: `https://www.kudex.example/de/subscribe?leave=${'a'.repeat(86)}`,
+    news: [{ kind: 'story', title: 'Neu', text: '', language: 'de', link: 'https://www.kudex.example/de/stories/neu' }],
+  })
+
+  it('do not wait for news to subscribers', async () => {
+    const delivering = Promise.withResolvers<void>()
+    const revise = vi.fn<ReviseMail>(async (_queries, each) => {
+      if (each.template === 'subscription-news') await delivering.promise
+      return each
+    })
+    const mail = openMail(await server.start(), revise)
+    await mail.send(news('first'), 'first')
+    await mail.start()
+    await vi.waitFor(() => expect(revise).toHaveBeenCalled(), 10_000)
+    await mail.send(
+      { template: 'support-received', to: 'vera@firm.example', locale: 'de', reference: 'KX-1' },
+      'second',
+    )
+    await vi.waitFor(() => expect(server.taken.map(({ to }) => to)).toEqual([['vera@firm.example']]), 10_000)
+    delivering.resolve()
+    await vi.waitFor(() => expect(server.taken).toHaveLength(2), 10_000)
+    await mail.clear()
+  })
+
   it('about news are dropped if the subscription has ended in the meantime (STORY-09)', async () => {
     const url = await server.start()
     const port = Number(new URL(url).port)
     await server.stop()
     const ended = new Set<string>()
-    const mail = openMail(url, async (_queries, each) =>
-      'subscription' in each && ended.has(each.subscription) ? null : each,
+    const mail = openMail(
+      url,
+      async (_queries, each) => ('subscription' in each && ended.has(each.subscription) ? null : each),
+      'mail.news',
     )
-    const news = (subscription: string): Mail => ({
-      template: 'subscription-news',
-      to: `${subscription}@firm.example`,
-      locale: 'de',
-      subscription,
-      siteName: 'Kudex',
-      leave: `https://www.kudex.example/de/subscribe?leave=${'a'.repeat(86)}`,
-      news: [
-        { kind: 'story', title: 'Neu', text: '', language: 'de', link: 'https://www.kudex.example/de/stories/neu' },
-      ],
-    })
     await mail.send(news('stays'), 'stays')
     await mail.send(news('leaves'), 'leaves')
     await mail.start()

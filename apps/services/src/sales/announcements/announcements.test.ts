@@ -94,7 +94,7 @@ describeDatabases('announcements to subscribers (STORY-09)', (open) => {
     mail.template === 'subscription-news'
   /** All news mails so far; removes them from the queue, as the mail service does. */
   const newsMails = async () => {
-    const rows = await open().queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail')).returning()
+    const rows = await open().queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail.news')).returning()
     delivered.push(...rows.map(({ payload }) => payload as Mail).filter(isNews))
     return delivered
   }

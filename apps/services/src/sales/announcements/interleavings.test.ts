@@ -114,7 +114,7 @@ describeDatabases('announcements under any interleaving of editors, subscribers,
       await syncModel()
     }
     const notified = async () => {
-      const rows = await queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail')).returning()
+      const rows = await queries.delete(jobsTable).where(eq(jobsTable.queue, 'mail.news')).returning()
       for (const { payload } of rows) {
         const mail = payload as Mail
         if (mail.template === 'subscription-news')
