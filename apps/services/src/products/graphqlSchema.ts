@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { toStorableText } from '../database/storableText.ts'
 import { builder, ClassificationType, type InLanguages, MeasurementSystem } from './builder.ts'
 import { Classification } from './classifications.ts'
 import { type ProductsContext, toWanted } from './context.ts'
@@ -6,7 +7,6 @@ import { FacetFilter, ListingSort, ProductListing, toFilters } from './listing/l
 import { readListing } from './listing/readListing.ts'
 import type { ClassificationRow, ProductRow } from './loaders.ts'
 import { Product } from './product.ts'
-import { toStorableText } from './storableText.ts'
 import { classifications, productClassifications, products } from './tables.ts'
 
 const ProductOrClassification = builder.unionType('ProductOrClassification', {

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { foldText } from '@kudex/domain/search'
 import { parseTicketNumber, type TicketListQuery, type TicketSortColumn } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
+import { toStorableText } from '../database/storableText.ts'
 import { inOrganizations, type Viewer } from './access.ts'
 import { attachments, comments, events, locations, organizations, people, tickets, watchers } from './tables.ts'
 
@@ -90,7 +91,7 @@ export async function findTicket(queries: Queries, viewer: Viewer, id: string) {
 
 /** True for the ticket of an id, if the viewer may see it. */
 export function isVisible(viewer: Viewer, id: string): SQL | undefined {
-  return and(eq(tickets.id, toStorable(id)), inOrganizations(viewer, tickets.organizationId, 'tickets'))
+  return and(eq(tickets.id, toStorableText(id)), inOrganizations(viewer, tickets.organizationId, 'tickets'))
 }
 
 function selectTickets(queries: Queries) {
@@ -240,8 +241,3 @@ export function containsWords(column: PgColumn, search: string): SQL | undefined
 
 /** True for tickets that are not closed. */
 export const isOpen = ne(tickets.status, 'closed')
-
-/** PostgreSQL rejects NUL; no id contains the replacement. */
-export function toStorable(text: string): string {
-  return text.replaceAll('\0', '\uFFFD')
-}

@@ -2,19 +2,12 @@ import { and, eq, lt } from 'drizzle-orm'
 import { isSubmissionKey, type FormProblems } from '@kudex/domain/forms'
 import { resolveTicketActions, type TicketAction } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
+import { toStorableText } from '../database/storableText.ts'
 import { writeKeyDays } from '../limits.ts'
 import { createError, isInternalStaff, type Viewer } from './access.ts'
 import type { TicketingContext } from './builder.ts'
 import type { Notify } from './notifyWatchers.ts'
-import {
-  type EventRow,
-  findLatestEvent,
-  findTicket,
-  isVisible,
-  type PersonRow,
-  type TicketRow,
-  toStorable,
-} from './readTickets.ts'
+import { type EventRow, findLatestEvent, findTicket, isVisible, type PersonRow, type TicketRow } from './readTickets.ts'
 import { people, requests, tickets } from './tables.ts'
 
 /** Result of a write: the ticket, or why nothing was changed. */
@@ -67,7 +60,7 @@ export async function writeOnce(
   try {
     const stored = await queries.transaction(async (transaction) => {
       await storePerson(transaction, author)
-      const request = { personId: author.id, key, operation, subjectId: toStorable(ticketId) }
+      const request = { personId: author.id, key, operation, subjectId: toStorableText(ticketId) }
       const added = await transaction.insert(requests).values(request).onConflictDoNothing().returning()
       if (added.length > 0) {
         await work({ queries: transaction, viewer, author, now: new Date(), notify })

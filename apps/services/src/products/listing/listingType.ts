@@ -1,9 +1,9 @@
 import type { Filters, RangeFilter } from '@kudex/domain/listing'
+import { toStorableText } from '../../database/storableText.ts'
 import { localize, localizeOptional } from '../../localization/localize.ts'
 import { builder, type InLanguages } from '../builder.ts'
 import { Product } from '../product.ts'
 import type { ReadFacet, ReadListing } from './readListing.ts'
-import { toStorableText } from '../storableText.ts'
 
 const FacetKind = builder.enumType('FacetKind', { values: ['choice', 'range'] as const })
 

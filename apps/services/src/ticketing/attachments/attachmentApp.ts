@@ -3,9 +3,10 @@ import type { ReadableStream } from 'node:stream/web'
 import { and, eq, getColumns } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
+import { toStorableText } from '../../database/storableText.ts'
 import { toContentDisposition } from '../../files/contentDisposition.ts'
 import { mayReadTickets, type Viewer } from '../access.ts'
-import { isVisible, toStorable } from '../readTickets.ts'
+import { isVisible } from '../readTickets.ts'
 import { attachments, tickets } from '../tables.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
@@ -102,7 +103,7 @@ async function findAttachment(
     .select({ ...getColumns(attachments), organizationId: tickets.organizationId })
     .from(attachments)
     .innerJoin(tickets, eq(tickets.id, attachments.ticketId))
-    .where(and(isVisible(viewer, ticketId), eq(attachments.id, toStorable(id))))
+    .where(and(isVisible(viewer, ticketId), eq(attachments.id, toStorableText(id))))
   return row ?? null
 }
 

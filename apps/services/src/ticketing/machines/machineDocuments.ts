@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
+import { toStorableText } from '../../database/storableText.ts'
 import { inOrganizations, type Viewer } from '../access.ts'
-import { toStorable } from '../readTickets.ts'
 import { machineDocuments, machines } from '../tables.ts'
 
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number]
@@ -33,8 +33,8 @@ export async function findDocument(
     .innerJoin(machines, eq(machines.serialNumber, machineDocuments.serialNumber))
     .where(
       and(
-        eq(machineDocuments.id, toStorable(id)),
-        eq(machines.serialNumber, toStorable(serialNumber)),
+        eq(machineDocuments.id, toStorableText(id)),
+        eq(machines.serialNumber, toStorableText(serialNumber)),
         inOrganizations(viewer, machines.organizationId, 'machines'),
       ),
     )

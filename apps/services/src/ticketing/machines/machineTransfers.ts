@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { FormProblems } from '@kudex/domain/forms'
 import { checkMachineForm } from '@kudex/domain/tickets'
 import type { Queries } from '../../database/database.types.ts'
+import { toStorableText } from '../../database/storableText.ts'
 import { createError, inOrganizations } from '../access.ts'
 import type { TicketingContext } from '../builder.ts'
-import { toStorable } from '../readTickets.ts'
 import { locations, machines, organizations, people, transfers } from '../tables.ts'
 import { storePerson, toAuthor } from '../writeOnce.ts'
 
@@ -54,7 +54,7 @@ export async function requestTransfer(
       .from(machines)
       .where(
         and(
-          eq(machines.serialNumber, toStorable(serialNumber)),
+          eq(machines.serialNumber, toStorableText(serialNumber)),
           inOrganizations(viewer, machines.organizationId, 'machines'),
         ),
       )
@@ -96,7 +96,7 @@ export async function decideTransfer(
       .select({ transfer: transfers })
       .from(transfers)
       .innerJoin(machines, eq(machines.serialNumber, transfers.serialNumber))
-      .where(eq(transfers.id, toStorable(id)))
+      .where(eq(transfers.id, toStorableText(id)))
       .for('update')
     const transfer = locked?.transfer
     if (!transfer) throw createError('NOT_FOUND', 'The transfer does not exist.')
@@ -106,7 +106,7 @@ export async function decideTransfer(
       ? await transaction
           .select()
           .from(locations)
-          .where(eq(locations.id, toStorable(location)))
+          .where(eq(locations.id, toStorableText(location)))
       : []
     if (isAccepted && (!place || place.organizationId === transfer.organizationId))
       return { location: 'invalid' as const }
@@ -131,7 +131,7 @@ export async function decideTransfer(
     if (decided) await notifyTransfer(transaction, decided)
     return {}
   })
-  const [transfer] = await selectTransfers(queries).where(eq(transfers.id, toStorable(id)))
+  const [transfer] = await selectTransfers(queries).where(eq(transfers.id, toStorableText(id)))
   return { transfer: Object.keys(problems).length > 0 ? null : (transfer ?? null), problems }
 }
 

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { maintenanceNotice, type MachineListQuery, type MachineSortColumn } from '@kudex/domain/tickets'
 import type { Queries } from '../../database/database.types.ts'
+import { toStorableText } from '../../database/storableText.ts'
 import { inOrganizations, type Viewer } from '../access.ts'
-import { containsWords, isOpen, pageSize, toStorable } from '../readTickets.ts'
+import { containsWords, isOpen, pageSize } from '../readTickets.ts'
 import { locations, machines, organizations, tickets } from '../tables.ts'
 
 export type MachineRow = Awaited<ReturnType<typeof findMachine>> & object
@@ -14,7 +15,7 @@ export async function listMachines(queries: Queries, viewer: Viewer, query: Mach
   const condition = and(
     inOrganizations(viewer, machines.organizationId, 'machines'),
     containsWords(machines.searchText, search),
-    location === null ? undefined : eq(machines.locationId, toStorable(location)),
+    location === null ? undefined : eq(machines.locationId, toStorableText(location)),
     due ? lte(machines.maintenanceDueOn, toDateInDays(maintenanceNotice)) : undefined,
   )
   const direction = sort.descending ? desc : asc
@@ -36,7 +37,7 @@ function toDateInDays(days: number): string {
 
 /** A machine; null if it does not exist or belongs to an organization that the viewer may not see. */
 export async function findMachine(queries: Queries, viewer: Viewer, serialNumber: string) {
-  const condition = eq(machines.serialNumber, toStorable(serialNumber))
+  const condition = eq(machines.serialNumber, toStorableText(serialNumber))
   const [row] = await selectMachines(queries).where(
     and(condition, inOrganizations(viewer, machines.organizationId, 'machines')),
   )

@@ -1,5 +1,6 @@
 import { accessActions, accessStatuses, toDay, userActions, type AuditFilter } from '@kudex/domain/access'
 import { parseLocaleSegment } from '@kudex/domain/locales'
+import { toStorableText } from '../../database/storableText.ts'
 import { exportAudit, listAudit } from '../../identity/access/audit.ts'
 import {
   addApplication,
@@ -15,7 +16,6 @@ import { requestApplication } from '../../identity/access/requestApplication.ts'
 import { createError, type Viewer } from '../access.ts'
 import { builder, type TicketingContext } from '../builder.ts'
 import { forgetPerson } from '../forgetPerson.ts'
-import { toStorable } from '../readTickets.ts'
 import { inviteOnce } from './inviteOnce.ts'
 import { AuditPage, User, UserOrganization, UserPage, UserResult } from './userTypes.ts'
 
@@ -51,9 +51,9 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { search, organization, application, status, page }, context) =>
       listUsers(context.queries, await findViewer(context), {
-        search: toStorable(search ?? '').slice(0, 100),
-        organization: organization ? toStorable(organization) : null,
-        application: application ? toStorable(application) : null,
+        search: toStorableText(search ?? '').slice(0, 100),
+        organization: organization ? toStorableText(organization) : null,
+        application: application ? toStorableText(application) : null,
         status: accessStatuses.find((known) => known === status) ?? null,
         page: toPage(page),
       }),
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
     type: User,
     nullable: true,
     args: { id: t.arg.id() },
-    resolve: async (_root, { id }, context) => findUser(context.queries, await findViewer(context), toStorable(id)),
+    resolve: async (_root, { id }, context) => findUser(context.queries, await findViewer(context), toStorableText(id)),
   }),
   administeredOrganizations: t.field({
     type: [UserOrganization],
@@ -137,7 +137,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { id }, context) =>
       change(context, 'en', (write) =>
         context.queries.transaction(async (queries) => {
-          const result = await deleteUser({ ...write, queries }, toStorable(id))
+          const result = await deleteUser({ ...write, queries }, toStorableText(id))
           if (result.kind === 'changed') await forgetPerson(queries, id)
           return result
         }),
@@ -182,7 +182,7 @@ function toPersonId(viewer: Viewer): string {
 /** Values that are not valid do not limit the audit trail. */
 function toAuditFilter(filter: typeof AuditFilterInput.$inferInput | null | undefined): AuditFilter {
   return {
-    person: toStorable(filter?.person ?? '').slice(0, 100),
+    person: toStorableText(filter?.person ?? '').slice(0, 100),
     action: userActions.find((known) => known === filter?.action) ?? null,
     from: toDay(filter?.from),
     to: toDay(filter?.to),
@@ -194,5 +194,5 @@ function toPage(page: number | null | undefined): number {
 }
 
 function toStorableValues<Values extends Readonly<Record<string, string>>>(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toStorable(value)])) as Values
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toStorableText(value)])) as Values
 }
