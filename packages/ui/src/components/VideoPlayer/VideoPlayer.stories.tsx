@@ -47,6 +47,7 @@ export const AsksBeforeItLoads: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(accepted).toHaveBeenCalledOnce()
     await expect(canvas.getByTitle('The Zeta 880 at work')).toBeVisible()
+    await expect(canvas.getByTitle('The Zeta 880 at work')).toHaveFocus()
   },
 }
 
@@ -72,6 +73,7 @@ export const HostedFilePlaysImmediately: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByLabelText('The Zeta 880 at work')).toBeVisible()
+    await expect(canvas.getByLabelText('The Zeta 880 at work')).toHaveFocus()
   },
 }
 

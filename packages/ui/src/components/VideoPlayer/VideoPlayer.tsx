@@ -108,6 +108,7 @@ function Media({
   if (source.type === 'frame')
     return (
       <iframe
+        ref={takeFocus}
         title={title}
         src={source.src}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -119,11 +120,24 @@ function Media({
     )
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are data: some videos have no speech
-    <video controls autoPlay playsInline aria-label={title} poster={poster?.src} className={styles.media}>
+    <video
+      ref={takeFocus}
+      controls
+      autoPlay
+      playsInline
+      aria-label={title}
+      poster={poster?.src}
+      className={styles.media}
+    >
       <source src={source.src} type={source.mediaType} />
       {tracks.map(({ src, language, label, kind = 'captions' }) => (
         <track key={src} src={src} srcLang={language} label={label} kind={kind} />
       ))}
     </video>
   )
+}
+
+/** The player replaces the pressed button. */
+function takeFocus(player: HTMLElement | null) {
+  player?.focus()
 }
