@@ -88,6 +88,33 @@ export const ChooseAndRemove: Story = {
   },
 }
 
+/** The pressed buttons disappear. */
+export const CancelAndRetry: Story = {
+  render: function Render(args) {
+    const [shown, setShown] = useState(files)
+    return (
+      <FileUpload
+        {...args}
+        files={shown}
+        onCancel={(id) => setShown(shown.filter((file) => file.id !== id))}
+        onRetry={(id) =>
+          setShown(shown.map((file) => (file.id === id ? { ...file, status: 'waiting', error: undefined } : file)))
+        }
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancel the upload of station-2.mp4' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('station-2.mp4')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancel the upload of crimp-cross-section.jpg' })).toHaveFocus()
+  },
+}
+
 export const FileStates: Story = {
   args: { files },
   play: async ({ args, canvas }) => {

@@ -58,10 +58,12 @@ export function FileUpload(props: FileUploadProps) {
   const { name, accept, multiple, disabled, chooseText, dropText, onFilesChosen, ...rest } = others
   const list = useRef<HTMLDivElement>(null)
 
-  /** The row of the pressed button disappears: keep the focus in the list. */
-  function removeAndKeepFocus(fileId: string) {
-    list.current?.focus()
-    onRemove?.(fileId)
+  /** The pressed button disappears: keep the focus in the list. */
+  function keepFocus(action: (id: string) => void) {
+    return (fileId: string) => {
+      list.current?.focus()
+      action(fileId)
+    }
   }
 
   return (
@@ -77,9 +79,9 @@ export function FileUpload(props: FileUploadProps) {
                     key={file.id}
                     file={file}
                     labels={labels}
-                    onCancel={onCancel}
-                    onRemove={onRemove && removeAndKeepFocus}
-                    onRetry={onRetry}
+                    onCancel={onCancel && keepFocus(onCancel)}
+                    onRemove={onRemove && keepFocus(onRemove)}
+                    onRetry={onRetry && keepFocus(onRetry)}
                     onPause={onPause}
                     onResume={onResume}
                   />
