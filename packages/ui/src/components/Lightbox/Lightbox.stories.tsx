@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { machinePicture } from '../../stories-assets/machinePictures.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { useState } from 'react'
@@ -74,6 +74,48 @@ export const KeyboardJourney: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(trigger).toHaveFocus()
+  },
+}
+
+/** While the track scrolls smoothly, the position is that of the chosen picture. */
+export const ChosenWhileItScrolls: Story = {
+  globals: { motion: 'full' },
+  args: { defaultOpen: true },
+  play: async () => {
+    const list = (await screen.findByAltText('Alpha 530, front view')).closest('ul')
+    await waitFor(() => expect(list?.clientWidth).toBeGreaterThan(0))
+    const status = screen.getByRole('status')
+    const announced: (string | null)[] = []
+    const observer = new MutationObserver(() => announced.push(status.textContent))
+    observer.observe(status, { characterData: true, childList: true, subtree: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Show picture 3' }))
+    await waitFor(() => expect(list?.scrollLeft).toBe(2 * (list?.clientWidth ?? 0)), { timeout: 5000 })
+    observer.disconnect()
+    await expect(announced).toEqual(['3 of 3'])
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(list?.scrollLeft).toBe(0), { timeout: 5000 })
+    await userEvent.keyboard('{ArrowRight}')
+    // The first press scrolls already.
+    await waitFor(() => expect(list?.scrollLeft).toBeGreaterThan(0))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(list?.scrollLeft).toBe(2 * (list?.clientWidth ?? 0)), { timeout: 5000 })
+    await expect(status).toHaveTextContent('3 of 3')
+  },
+}
+
+/** A swipe ends the scrolling to the chosen picture; the position follows it again. */
+export const SwipedWhileItScrolls: Story = {
+  globals: { motion: 'full' },
+  args: { defaultOpen: true },
+  play: async () => {
+    const list = (await screen.findByAltText('Alpha 530, front view')).closest('ul')
+    if (!list) throw new Error('no list')
+    await waitFor(() => expect(list.clientWidth).toBeGreaterThan(0))
+    await userEvent.keyboard('{End}')
+    await expect(screen.getByRole('status')).toHaveTextContent('3 of 3')
+    await fireEvent.pointerDown(list)
+    list.scrollTo({ left: list.clientWidth, behavior: 'instant' })
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 of 3'))
   },
 }
 

@@ -53,9 +53,13 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: St
   const opener = useRef<Element | null>(null)
   const [index, setIndex] = useState(startIndex)
   const track = useRef<HTMLUListElement>(null)
+  /** Index that the track scrolls to. */
+  const chosen = useRef<number | null>(null)
 
   function show(next: number) {
     const target = Math.max(0, Math.min(next, items.length - 1))
+    if (target === index) return
+    chosen.current = target
     scrollTo(target)
     setIndex(target)
   }
@@ -76,11 +80,18 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: St
     show(next)
   }
 
-  /** Touch scrolls the track natively; the state follows it. */
+  /** Touch scrolls the track natively; the state follows it, except while the track scrolls to a chosen picture. */
   function follow() {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
-    if (clientWidth > 0)
-      setIndex(Math.max(0, Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), items.length - 1)))
+    if (clientWidth === 0) return
+    const position = Math.max(0, Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), items.length - 1))
+    if (chosen.current !== null && chosen.current !== position) return
+    forgetChosen()
+    setIndex(position)
+  }
+
+  function forgetChosen() {
+    chosen.current = null
   }
 
   const caption = items[index]?.caption
@@ -116,7 +127,16 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: St
           <IconButton icon={IconClose} label={labels.close} />
         </RadixDialog.Close>
       </div>
-      <ul role="list" aria-label={title} tabIndex={0} ref={track} className={styles.track} onScroll={follow}>
+      <ul
+        role="list"
+        aria-label={title}
+        tabIndex={0}
+        ref={track}
+        className={styles.track}
+        onScroll={follow}
+        onPointerDown={forgetChosen}
+        onWheel={forgetChosen}
+      >
         {items.map((item, position) => (
           <li key={item.id} aria-hidden={position === index ? undefined : true} className={styles.slide}>
             <Picture picture={item.picture} ratio="fill" fit="contain" className={styles.picture} sizes="100vw" />
