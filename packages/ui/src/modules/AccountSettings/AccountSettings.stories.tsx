@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { AccountSettings } from './AccountSettings.js'
@@ -145,6 +146,36 @@ export const SecondFactorOn: Story = {
   },
 }
 
+/** Only success empties the form; the message goes away with the next change of the account. */
+export const PasswordChanged: Story = {
+  args: { profile: undefined, deletion: undefined },
+  render: function Render(args) {
+    const [isChanged, setIsChanged] = useState(false)
+    return (
+      <AccountSettings
+        {...args}
+        password={{
+          ...password,
+          success: isChanged ? { title: 'Your password was changed' } : undefined,
+          onSubmit: () => setIsChanged(true),
+        }}
+        multiFactor={{ ...multiFactor, enable: { buttonText: 'Enable', onStart: () => setIsChanged(false) } }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'secret')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await expect(canvas.getByText('Your password was changed')).toBeVisible()
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('New password'), 'half-typed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }))
+    await expect(canvas.queryByText('Your password was changed')).toBeNull()
+    await expect(canvas.getByLabelText('New password')).toHaveValue('half-typed')
+  },
+}
+
 const passkeys = {
   title: 'Passkeys',
   text: 'Sign in with your fingerprint, your face or the PIN of your device instead of the password.',
@@ -189,6 +220,49 @@ export const WithPasskeys: Story = {
     await expect(remove?.onStart).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     await expect(remove?.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+/** A removed passkey leaves the form as it is, an added one empties it. */
+export const PasskeysRemovedAndAdded: Story = {
+  args: { ...WithPasskeys.args },
+  render: function Render(args) {
+    const [names, setNames] = useState(['Phone', 'Key'])
+    const [entry] = passkeys.entries
+    if (!entry) return <></>
+    return (
+      <AccountSettings
+        {...args}
+        passkeys={{
+          ...passkeys,
+          entries: names.map((name) => ({
+            ...entry,
+            id: name,
+            name,
+            remove: {
+              ...entry.remove,
+              label: `Remove the passkey ${name}`,
+              onStart: () => setNames(names.filter((other) => other !== name)),
+            },
+          })),
+          form: { ...passkeys.form, onSubmit: () => setNames([...names, 'Tablet']) },
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Name of the passkey')
+    await userEvent.type(name, 'Tablet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the passkey Phone' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByText('Phone')).toBeNull())
+    await expect(canvas.getByLabelText('Name of the passkey')).toHaveValue('Tablet')
+    await userEvent.type(canvas.getByLabelText('Your password'), 'secret')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
+    await expect(canvas.getByText('Tablet')).toBeVisible()
+    await expect(canvas.getByLabelText('Name of the passkey')).toHaveValue('')
+    await expect(canvas.getByLabelText('Your password')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toHaveFocus()
   },
 }
 
@@ -297,22 +371,60 @@ export const AuthenticatorSetup: Story = {
   },
 }
 
+const recoveryCodes = {
+  title: 'Your recovery codes',
+  text: 'Keep them in a safe place. Each can replace the code of the app once.',
+  codes: ['7F3C-9A2B-44XK-0001', '7F3C-9A2B-44XK-0002', '7F3C-9A2B-44XK-0003'],
+  done: { buttonText: 'I have saved the codes', onStart: fn() },
+}
+
 export const RecoveryCodes: Story = {
-  args: {
-    multiFactor: {
-      ...multiFactor,
-      status: { text: 'On', tone: 'success' },
-      recoveryCodes: {
-        title: 'Your recovery codes',
-        text: 'Keep them in a safe place. Each can replace the code of the app once.',
-        codes: ['7F3C-9A2B-44XK-0001', '7F3C-9A2B-44XK-0002', '7F3C-9A2B-44XK-0003'],
-        done: { buttonText: 'I have saved the codes', onStart: fn() },
-      },
-    },
-  },
+  args: { multiFactor: { ...multiFactor, status: { text: 'On', tone: 'success' }, recoveryCodes } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I have saved the codes' }))
     await expect(args.multiFactor?.recoveryCodes?.done.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+/** Each step replaces the one before and takes its focus. */
+export const AuthenticatorEnabled: Story = {
+  args: { profile: undefined, password: undefined, deletion: undefined },
+  render: function Render(args) {
+    const [step, setStep] = useState<'start' | 'setup' | 'codes' | 'end'>('start')
+    const isOn = step === 'codes' || step === 'end'
+    const shown = { ...multiFactor, ...(isOn && { enable: undefined, reset, renewCodes }) }
+    return (
+      <AccountSettings
+        {...args}
+        multiFactor={{
+          ...shown,
+          status: isOn ? { text: 'On', tone: 'success' } : multiFactor.status,
+          ...(!isOn && { enable: { buttonText: 'Enable', onStart: () => setStep('setup') } }),
+          ...(step === 'setup' && {
+            setup: {
+              ...setup,
+              form: { ...setup.form, onSubmit: () => setStep('codes') },
+              cancel: { buttonText: 'Cancel', onStart: () => setStep('start') },
+            },
+          }),
+          ...(step === 'codes' && {
+            recoveryCodes: { ...recoveryCodes, done: { ...recoveryCodes.done, onStart: () => setStep('end') } },
+          }),
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(document.body).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }))
+    await expect(canvas.getByText(setup.text)).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('button', { name: 'Enable' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved the codes' }))
+    await expect(canvas.getByRole('button', { name: 'New recovery codes' })).toHaveFocus()
   },
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { rootProps } from '../../foundations/rootProps.js'
 import { Button } from '../../components/Button/Button.js'
 import { Combobox } from '../../components/Combobox/Combobox.js'
@@ -111,10 +112,15 @@ const passwordNames: readonly PasswordSettingsField[] = ['currentPassword', 'new
 
 function Password({ title, showLabel, hideLabel, ...form }: PasswordSettings) {
   const labels = { showLabel, hideLabel }
+  const ref = useRef<HTMLFormElement>(null)
+  const isChanged = form.success !== undefined
+  useEffect(() => {
+    if (isChanged) ref.current?.reset()
+  }, [isChanged])
   return (
     <PageSection title={title} layout="split">
       <Saved {...form} />
-      <FormLayout key={form.success?.title} {...form} success={undefined} names={passwordNames} submitLook="outline">
+      <FormLayout {...form} success={undefined} names={passwordNames} formProps={{ ref }} submitLook="outline">
         {(bind) => (
           <>
             <PasswordField

@@ -1,3 +1,6 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { FormLayout } from '../shared/forms/FormLayout.js'
@@ -9,9 +12,22 @@ import type { MultiFactorSettings, RecoveryCodesSettings, TotpSetupSettings } fr
 /** The second factor: enable with an authenticator app, keep the recovery codes, reset. */
 export function MultiFactor(props: MultiFactorSettings) {
   const { title, text, status, enable, reset, renewCodes, setup, recoveryCodes, result } = props
-  const hasButtons = !setup && !recoveryCodes
+  const view = setup ? 'setup' : recoveryCodes ? 'codes' : 'buttons'
+  const hasButtons = view === 'buttons'
+  const section = useRef<HTMLDivElement>(null)
+  const before = useRef(view)
+
+  useEffect(() => {
+    if (view === before.current) return
+    before.current = view
+    // The pressed button is gone, unless another section ended the set-up.
+    if (view === 'buttons' && document.activeElement !== document.body) return
+    // The first text or heading of what replaced it, or the first button.
+    section.current?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus()
+  }, [view])
+
   return (
-    <StepSection title={title} text={text} result={result} status={status}>
+    <StepSection title={title} text={text} result={result} status={status} ref={section}>
       {setup && <Setup {...setup} />}
       {recoveryCodes && <RecoveryCodes {...recoveryCodes} />}
       {hasButtons && enable && (
@@ -30,7 +46,9 @@ const codeNames = ['code'] as const
 function Setup({ text, qrCode, secret, form, cancel }: TotpSetupSettings) {
   return (
     <>
-      <p className={styles.text}>{text}</p>
+      <p tabIndex={-1} className={styles.text}>
+        {text}
+      </p>
       <svg
         role="img"
         aria-label={qrCode.label}
@@ -62,7 +80,9 @@ function Setup({ text, qrCode, secret, form, cancel }: TotpSetupSettings) {
 function RecoveryCodes({ title, text, codes, done }: RecoveryCodesSettings) {
   return (
     <>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 tabIndex={-1} className={styles.heading}>
+        {title}
+      </h3>
       <p className={styles.text}>{text}</p>
       <ul role="list" className={styles.codes}>
         {codes.map((code) => (

@@ -1,3 +1,6 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
 import { PasswordField } from '../../components/PasswordField/PasswordField.js'
 import { TextField } from '../../components/TextField/TextField.js'
 import { FormLayout } from '../shared/forms/FormLayout.js'
@@ -25,18 +28,26 @@ export function Passkeys({ title, text, entries, form, result }: PasskeySettings
           ))}
         </ul>
       )}
-      {form && (
-        // The count as key: an added passkey empties the form.
-        <AddForm key={entries.length} {...form} />
-      )}
+      {form && <AddForm count={entries.length} {...form} />}
     </StepSection>
   )
 }
 
-function AddForm({ showLabel, hideLabel, ...form }: NonNullable<PasskeySettings['form']>) {
+type AddFormProps = NonNullable<PasskeySettings['form']> & {
+  /** Number of passkeys; the form is emptied when it grows. */
+  count: number
+}
+
+function AddForm({ count, showLabel, hideLabel, ...form }: AddFormProps) {
   const labels = { showLabel, hideLabel }
+  const ref = useRef<HTMLFormElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count > before.current) ref.current?.reset()
+    before.current = count
+  }, [count])
   return (
-    <FormLayout {...form} names={names} submitLook="outline">
+    <FormLayout {...form} names={names} formProps={{ ref }} submitLook="outline">
       {(bind) => (
         <>
           <TextField {...bind('name')} required />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Status } from '../../../components/Badge/Badge.js'
 import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
 import type { RecordStatus } from '../../list.types.js'
@@ -11,15 +11,17 @@ type StepSectionProps = {
   text: string
   status?: RecordStatus | undefined
   result?: StepResult | undefined
+  /** Ref to the content beside the heading. */
+  ref?: Ref<HTMLDivElement> | undefined
   /** The buttons. */
   children: ReactNode
 }
 
 /** Section about one action: description, result and button. */
-export function StepSection({ title, text, status, result, children }: StepSectionProps) {
+export function StepSection({ title, text, status, result, ref, children }: StepSectionProps) {
   return (
     <PageSection title={title} layout="split">
-      <div className={styles.step}>
+      <div ref={ref} className={styles.step}>
         {status && <Status tone={status.tone}>{status.text}</Status>}
         <p className={styles.text}>{text}</p>
         {result && (
