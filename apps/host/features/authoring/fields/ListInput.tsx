@@ -88,13 +88,7 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
                   </>
                 }
               >
-                {isFolded ? (
-                  <Disclosure summary={text(messages.entryFields)} defaultOpen={title === ''}>
-                    <Stack>{inputs}</Stack>
-                  </Disclosure>
-                ) : (
-                  inputs
-                )}
+                {isFolded ? <EntryFields isNew={title === ''}>{inputs}</EntryFields> : inputs}
               </EntryGroup>
             )
           })}
@@ -116,6 +110,17 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
 
 /** Entries with more fields, such as those of menus, are collapsed. */
 const maxOpenFields = 8
+
+/** The fields of an entry, collapsed. A new entry starts open; its first letter must not collapse it. */
+function EntryFields({ isNew, children }: { readonly isNew: boolean; readonly children: ReactNode }) {
+  const { intl } = useAppContext()
+  const [isOpen] = useState(isNew)
+  return (
+    <Disclosure summary={intl.formatMessage(messages.entryFields)} defaultOpen={isOpen}>
+      <Stack>{children}</Stack>
+    </Disclosure>
+  )
+}
 
 /** The title of an entry in a language, else in any; empty without one. */
 function formatTitle(entry: unknown, language: string): string {
