@@ -15,6 +15,7 @@ import { MediaField } from './MediaField.tsx'
 export function SimpleInput({ path, label, field }: FieldProps) {
   const { intl } = useAppContext()
   const form = useForm()
+  const stored = readField(form.value, path)
   const value = readFieldText(form.value, path)
   const shared = { id: toControlId(path), name: path.join('.'), label, error: form.findError(path) }
   const setText = ({ target }: { readonly target: { readonly value: string } }) => form.change(path, target.value)
@@ -33,7 +34,7 @@ export function SimpleInput({ path, label, field }: FieldProps) {
           name={shared.name}
           label={label}
           error={shared.error}
-          checked={readField(form.value, path) === true}
+          checked={stored === true}
           onChange={({ target }) => form.change(path, target.checked)}
         />
       )
@@ -95,7 +96,8 @@ export function SimpleInput({ path, label, field }: FieldProps) {
           {...shared}
           type="number"
           step="any"
-          value={value}
+          // React compares a number with the typed text by value, so it does not replace `47.0` by `47`.
+          value={typeof stored === 'number' ? stored : ''}
           onChange={({ target }) => form.change(path, target.value === '' ? null : Number(target.value))}
         />
       )
@@ -130,9 +132,11 @@ export function SimpleInput({ path, label, field }: FieldProps) {
 
 /** The time in the zone of the browser, as `datetime-local` takes it. */
 function toLocalTime(value: string): string {
-  const time = Date.parse(value)
-  if (Number.isNaN(time)) return ''
-  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  const time = new Date(value)
+  if (Number.isNaN(time.getTime())) return ''
+  const pad = (part: number, length = 2) => String(part).padStart(length, '0')
+  const day = [pad(time.getFullYear(), 4), pad(time.getMonth() + 1), pad(time.getDate())].join('-')
+  return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`
 }
 
 /** The file that an address leads to; empty for other addresses. */
