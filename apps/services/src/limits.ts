@@ -183,6 +183,9 @@ export const identityTimeout = 5_000
 /** Maximum number of pixels of an original, to limit memory. */
 export const maxPixels = 50_000_000
 
+/** Milliseconds until reading the original of a thumbnail is given up. */
+export const thumbnailReadTimeout = 30_000
+
 /** Seconds until the drawing of a thumbnail is given up. */
 export const thumbnailTimeout = 20
 

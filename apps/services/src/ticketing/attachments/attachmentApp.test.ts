@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { thumbnailReadTimeout } from '../../limits.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { attachments } from '../tables.ts'
 import { connectorHeaders, findAccount, openTicketing, storeTicket, toHeaders } from '../testing/ticketingFixture.ts'
@@ -22,6 +23,8 @@ describeDatabases('an attachment of a ticket', (open) => {
     uploads = createServer((request, response) => {
       ranges.push(request.headers.range)
       const file = bytes[request.url?.at(-1) ?? '']
+      // Begins to respond and goes no further.
+      if (request.url?.endsWith('e')) return void response.writeHead(200, { 'Content-Length': 10 }).write('begin')
       if (!file) return void response.writeHead(404).end()
       response.writeHead(request.headers.range ? 206 : 200, { 'Content-Type': 'image/png', 'X-Internal': 'secret' })
       response.end(file)
@@ -43,6 +46,8 @@ describeDatabases('an attachment of a ticket', (open) => {
       { ...file, id: 'acme-file', ticketId: 'acme', uploadId: 'a'.repeat(64) },
       { ...file, id: 'lost-file', ticketId: 'acme', uploadId: 'b'.repeat(64) },
       { ...file, id: 'large-file', ticketId: 'acme', uploadId: 'd'.repeat(64), size: 6_000_000 },
+      { ...file, id: 'slow-file', ticketId: 'acme', uploadId: 'd'.repeat(64) },
+      { ...file, id: 'endless-file', ticketId: 'acme', uploadId: 'e'.repeat(64) },
       { ...file, id: 'video', ticketId: 'acme', uploadId: 'd'.repeat(64), mediaType: 'video/mp4' },
       { ...file, id: 'globex-file', ticketId: 'globex', uploadId: 'a'.repeat(64) },
     ])
@@ -50,6 +55,7 @@ describeDatabases('an attachment of a ticket', (open) => {
   afterAll(async () => {
     await opened.identity.close()
     uploads.close()
+    uploads.closeAllConnections()
     await rm(folder, { recursive: true, force: true })
   })
 
@@ -92,6 +98,24 @@ describeDatabases('an attachment of a ticket', (open) => {
     for (const id of ['acme-file', 'video', 'lost-file']) expect((await thumbnail(id)).status).toBe(404)
     expect((await thumbnail('large-file', await signIn('gina'))).status).toBe(404)
     expect((await thumbnail('large-file', {})).status).toBe(401)
+  })
+
+  it('has a thumbnail later if it could not be made in time', async () => {
+    const carla = await signIn('carla')
+    bytes['d'] = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
+    const readStatus = async (id: string) => (await get('acme', `${id}/thumbnail`, carla)).status
+    const toSignal = AbortSignal.timeout.bind(AbortSignal)
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((milliseconds) => toSignal(milliseconds === thumbnailReadTimeout ? 100 : milliseconds))
+    expect(await readStatus('endless-file')).toBe(503)
+    timeout.mockRestore()
+
+    // The message of sharp.
+    vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('timeout: 40% complete'))
+    expect([await readStatus('slow-file'), await readStatus('slow-file')]).toEqual([404, 200])
   })
 
   it('is not found by others, as if it did not exist (TICKET-19)', async () => {

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import type { Queries } from '../../database/database.types.ts'
 import { toStorableText } from '../../database/storableText.ts'
 import { toContentDisposition } from '../../files/contentDisposition.ts'
+import { thumbnailReadTimeout } from '../../limits.ts'
 import { mayReadTickets, type Viewer } from '../access.ts'
 import { isVisible } from '../readTickets.ts'
 import { attachments, tickets } from '../tables.ts'
@@ -49,7 +50,7 @@ export function createAttachmentApp(options: AttachmentAppOptions): Hono {
     if (attachment instanceof Response) return attachment
     const bytes = attachment.mediaType.startsWith('image/')
       ? await thumbnails.find(attachment.id, async () => {
-          const upload = await fetchUpload(attachment)
+          const upload = await fetchUpload(attachment, { signal: AbortSignal.timeout(thumbnailReadTimeout) })
           return upload?.body ? Readable.fromWeb(upload.body as ReadableStream) : null
         })
       : null
@@ -73,11 +74,11 @@ export function createAttachmentApp(options: AttachmentAppOptions): Hono {
   /** Null if the upload service does not have it. */
   async function fetchUpload(
     { uploadId }: { readonly uploadId: string },
-    { range, signal }: { readonly range?: string; readonly signal?: AbortSignal } = {},
+    { range, signal }: { readonly range?: string; readonly signal: AbortSignal },
   ): Promise<Response | null> {
     const upload = await fetch(`${uploadsUrl}/${uploadId}`, {
       headers: { 'tus-resumable': '1.0.0', ...(range !== undefined && { range }) },
-      ...(signal && { signal }),
+      signal,
     })
     if (passedStatuses.has(upload.status)) return upload
     await upload.body?.cancel()

@@ -11,7 +11,8 @@ import { concurrency, maxPixels, thumbnailTimeout } from '../../limits.ts'
 
 export interface Thumbnails {
   /**
-   * A WebP picture of an attachment, made at the first request. Null if `open` finds no bytes, or they cannot be rendered.
+   * A WebP picture of an attachment, made at the first request. Null if `open` finds no bytes, or they cannot be rendered
+   * in time.
    */
   readonly find: (attachmentId: string, open: () => Promise<Readable | null>) => Promise<Buffer | null>
 }
@@ -29,7 +30,10 @@ export function createThumbnails(folder: string): Thumbnails {
   }
 }
 
-/** Renders from a file, since an attachment can be larger than the memory should hold. No bytes if it is impossible. */
+/**
+ * Renders from a file, since an attachment can be larger than the memory should hold. No bytes if it is impossible; null,
+ * which is not stored, if it took too long.
+ */
 async function render(folder: string, open: () => Promise<Readable | null>): Promise<Buffer | null> {
   const bytes = await open()
   if (bytes === null) return null
@@ -43,10 +47,15 @@ async function render(folder: string, open: () => Promise<Readable | null>): Pro
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer()
-      .catch(() => Buffer.alloc(0))
+      .catch((error: unknown) => (isTimeout(error) ? null : Buffer.alloc(0)))
   } finally {
     await rm(original, { force: true })
   }
+}
+
+/** Sharp has no code for it: the message is `timeout: 40% complete`. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('timeout:')
 }
 
 /** Pixels: twice the width at which the page shows it. */
