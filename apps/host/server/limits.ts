@@ -142,6 +142,9 @@ export const grantLifetime = 8 * 3_600_000
 /** Count of open pages; more would not fit into a cookie. */
 export const maxGrants = 20
 
+/** Time limit of a call to the content service that stores or restores a file, or imports or exports translations. */
+export const contentFileTimeout = 60_000
+
 /** Time limit of a call to the drafts of the content service. */
 export const draftProxyTimeout = 10_000
 

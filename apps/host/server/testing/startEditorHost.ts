@@ -24,9 +24,14 @@ export interface EditorHost extends TestHost {
   readonly send: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-export interface EditorHostOptions extends Pick<TestHostOptions, 'render'> {
+export interface EditorHostOptions extends Pick<TestHostOptions, 'render' | 'limits'> {
   /** The response of the content service. */
-  readonly respond: (request: ContentRequest) => { readonly status: number; readonly body: object }
+  readonly respond: (request: ContentRequest) => ContentResponse | Promise<ContentResponse>
+}
+
+interface ContentResponse {
+  readonly status: number
+  readonly body: object
 }
 
 export const editorPassword = 'kudex-editor'
@@ -34,16 +39,16 @@ export const editorSecret = 'a secret of the tests that is long enough'
 export const writeToken = 'write-token-of-the-tests'
 
 /** Starts a host for editors, with a content service whose responses the test decides. */
-export async function startEditorHost({ respond, render }: EditorHostOptions): Promise<EditorHost> {
+export async function startEditorHost({ respond, render, limits }: EditorHostOptions): Promise<EditorHost> {
   const received: ContentRequest[] = []
   const content = createServer((request, response) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       const { method = '', url = '', headers } = request
       // The host follows the changes of the content by itself.
       if (url === '/content/graphql') return void response.writeHead(503).end()
       const call = { method, path: url.replace(/^\/content/, ''), headers, body }
       received.push(call)
-      const { status, body: answer } = respond(call)
+      const { status, body: answer } = await respond(call)
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(answer))
     })
@@ -53,6 +58,7 @@ export async function startEditorHost({ respond, render }: EditorHostOptions): P
   const passwordHash = await hashPassword(editorPassword)
   const host = await startTestHost({
     ...(render && { render }),
+    ...(limits && { limits }),
     environment: {
       CONTENT_URL: `${base}/graphql`,
       CONTENT_DRAFT_URL: `${base}/draft/graphql`,

@@ -89,6 +89,7 @@ export interface HistoryClient {
     entry: HistoryEntry,
     number: number,
     author: { readonly version: string | null; readonly editor: string | null },
+    options?: CallOptions,
   ) => Promise<StepResult>
 }
 
@@ -119,10 +120,11 @@ export function createHistoryClient(settings: WriteInterfaceOptions): HistoryCli
       })
       return (await response.json()) as ChangeList
     },
-    restoreVersion: async (entry, number, { version, editor }) => {
+    restoreVersion: async (entry, number, { version, editor }, options = {}) => {
       const response = await call(`${toPath(entry)}/${number}/restore`, {
+        ...options,
         method: 'POST',
-        headers: version === null ? {} : { 'if-match': `"${version}"` },
+        headers: { ...options.headers, ...(version !== null && { 'if-match': `"${version}"` }) },
         editor,
         expects: stepFailures,
       })

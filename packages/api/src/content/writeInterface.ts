@@ -23,8 +23,9 @@ interface WriteCall extends CallOptions {
  */
 export function createWriteInterface(settings: WriteInterfaceOptions) {
   const { url, token, timeoutMilliseconds, fetch = globalThis.fetch } = settings
-  return async (path: string, { signal, headers, editor, expects, ...init }: WriteCall): Promise<Response> => {
-    const timeout = AbortSignal.timeout(timeoutMilliseconds)
+  return async (path: string, { signal, headers, editor, expects, ...call }: WriteCall): Promise<Response> => {
+    const { timeoutMilliseconds: limit = timeoutMilliseconds, ...init } = call
+    const timeout = AbortSignal.timeout(limit)
     const response = await fetch(`${url}/${path}`, {
       ...init,
       headers: {

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
+import { contentFileTimeout } from '../../limits.ts'
 import { readPostedForm } from '../postedForm.ts'
 import { withStepResult } from './withStepResult.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
@@ -71,7 +72,8 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     const editor = await editors.resolve(c.env.incoming.headers.cookie)
     // A deleted entry has no version.
     const author = { version: form.get('version') || null, editor: editor?.name ?? null }
-    const result = await history.restoreVersion({ kind, id }, number, author)
+    const options = { timeoutMilliseconds: contentFileTimeout }
+    const result = await history.restoreVersion({ kind, id }, number, author, options)
     return result === 'unknown' ? respondUnknown() : c.redirect(withStepResult(path, 'restore', result), 303)
   })
   routes.post('/pages', async (c) => {

@@ -58,7 +58,7 @@ describe('pictures and files for editors', () => {
     expect(await (await put({ 'if-match': '"v1"' }, '{"uploadId":"a","language":"de"}')).json()).toEqual({
       version: 'v2',
     })
-    expect(editing.replaceMedia).toHaveBeenCalledWith({
+    expect(editing.replaceMedia.mock.lastCall?.[0]).toEqual({
       kind: 'files',
       id: 'prices',
       uploadId: 'a',

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import { type HostEnv, toPostedForm } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
+import { contentFileTimeout } from '../../limits.ts'
 import { readPostedJson } from '../postedForm.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 import type { ReceiveMedia } from './receiveMedia.ts'
@@ -37,7 +38,7 @@ export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoute
   routes.post('/media', limitEditorBody, async (c) => {
     const { uploadId } = await readPostedJson(c)
     if (typeof uploadId !== 'string') return respondJson(400, { error: 'The request is JSON with uploadId' })
-    const storing = await editing.storeMedia(uploadId)
+    const storing = await editing.storeMedia(uploadId, callOptions)
     return storing.kind === 'stored' ? respondJson(200, storing.item) : respondJson(422, { problems: storing.problems })
   })
   routes.post('/media/form', async (c) => {
@@ -45,7 +46,7 @@ export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoute
     if (path === null) return respondJson(400, { error: 'The address of the form has a path' })
     const received = await receiveMedia(toPostedForm(c))
     if (received.kind === 'failed') return redirectWith(c, path, received.reason)
-    const storing = await editing.storeMedia(received.uploadId)
+    const storing = await editing.storeMedia(received.uploadId, callOptions)
     if (storing.kind === 'rejected') return redirectWith(c, path, 'refused')
     const { name, slug } = storing.item as { readonly name?: string; readonly slug?: string }
     const [address] = path.split('?')
@@ -91,9 +92,11 @@ export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoute
     replacement: { readonly uploadId: string; readonly version: string; readonly language?: string },
   ) {
     const editor = await editors.resolve(c.env.incoming.headers.cookie)
-    return editing.replaceMedia({ ...readItem(c), ...replacement, editor: editor?.name ?? null })
+    return editing.replaceMedia({ ...readItem(c), ...replacement, editor: editor?.name ?? null }, callOptions)
   }
 }
+
+const callOptions = { timeoutMilliseconds: contentFileTimeout }
 
 /** The type names the parameters. */
 const mediaPath = `/:kind{${mediaKinds.join('|')}}/:id{[\\w-]+}` as '/:kind/:id'

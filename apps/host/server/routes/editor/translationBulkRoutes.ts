@@ -2,6 +2,7 @@ import type { TranslationClient } from '@kudex/api/content'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
+import { contentFileTimeout } from '../../limits.ts'
 import { readPostedForm } from '../postedForm.ts'
 import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
 
@@ -31,7 +32,8 @@ export function createTranslationBulkRoutes({
       if (isIncomplete) return refuse('incomplete')
       const { signal } = c.req.raw
       if (action === 'export') {
-        const xliff = await translations.exportTranslations({ pages, language, dueAt }, { signal })
+        const options = { signal, timeoutMilliseconds: contentFileTimeout }
+        const xliff = await translations.exportTranslations({ pages, language, dueAt }, options)
         if (xliff === null) return refuse('refused')
         return c.body(xliff, 200, {
           'Content-Type': 'application/xliff+xml; charset=utf-8',

@@ -4,7 +4,7 @@ import type { Handler } from 'hono'
 import { translationImportPath, type RefusedImport } from '../../../request/formState.ts'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
-import { maxTranslationImport } from '../../limits.ts'
+import { contentFileTimeout, maxTranslationImport } from '../../limits.ts'
 import type { RenderRequest, RenderResult } from '../../pages/page.types.ts'
 import { createPlainPage } from '../../pages/plainPage.ts'
 import { resolvePage, toRenderRequest, type ResolvedPage, type ResolveOptions } from '../../pages/resolvePage.ts'
@@ -55,6 +55,7 @@ export function createTranslationImportRoute(options: TranslationImportOptions):
       const result = await translations.importTranslations(new Uint8Array(await (file as File).arrayBuffer()), {
         editor: editor.name,
         signal: c.req.raw.signal,
+        timeoutMilliseconds: contentFileTimeout,
       })
       if (result.kind === 'imported') return redirectAfterPost(toDone(page, result.pages.length))
       return await render(400, { failure: 'content', problems: result.problems, total: result.total })
