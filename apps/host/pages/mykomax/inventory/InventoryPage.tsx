@@ -103,10 +103,9 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
             maxLength={100}
           />
           <SelectField
-            key={`location ${query.location}`}
             name="location"
             label={text(messages.location)}
-            defaultValue={query.location ?? ''}
+            value={query.location ?? ''}
             options={[
               { value: '', text: text(messages.allLocations) },
               ...locations.map((location) => ({ value: location.id, text: formatLocation(location) })),

@@ -1,9 +1,12 @@
 import { ServiceError } from '@kudex/api/transport'
 import { portalRoles } from '@kudex/domain/portal'
 import { resolveRequest } from '@kudex/domain/paths'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
+import { stubDocument } from '../../../features/shared/testDocument.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
@@ -43,6 +46,24 @@ describe('the inventory', () => {
         page: 2,
       },
     ])
+  })
+
+  it('keeps the select of the location, which has the focus, for each location (INVENT-01)', async () => {
+    const element = stubDocument()
+    const root = createRoot(element)
+    const choose = async (query: string) => {
+      const { state } = await load({ query })
+      const page = <InventoryPage state={state} />
+      act(() => root.render(<AppContextProvider value={testAppContext}>{page}</AppContextProvider>))
+      return element.querySelector('select [selected]')?.textContent
+    }
+    expect(await choose('')).toBe('All locations')
+    const select = element.querySelector('select')
+    expect(await choose('?location=acme-leeds')).toBe('Harness hall, Leeds')
+    expect(await choose('')).toBe('All locations')
+    expect(element.querySelector('select') === select).toBe(true)
+    act(() => root.unmount())
+    vi.unstubAllGlobals()
   })
 
   it('links to an earlier view of the same machines, which links back (INVENT-02)', async () => {

@@ -51,10 +51,9 @@ export function AuditFilters({ address, query, total, toHref }: AuditFiltersProp
       {...(isFiltered && { resetLink: { href: address, text: text(list.reset) } })}
     >
       <SelectField
-        key={`action ${query.action}`}
         name="action"
         label={text(messages.action)}
-        defaultValue={query.action ?? ''}
+        value={query.action ?? ''}
         options={[
           { value: '', text: text(list.any) },
           ...userActions.map((value) => ({ value, text: toActionText(intl, value) })),

@@ -1,9 +1,12 @@
 import type { AdministeredUser, AuditEntry } from '@kudex/domain/access'
 import { ServiceError } from '@kudex/api/transport'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { resolveRequest } from '@kudex/domain/paths'
 import { AppContextProvider } from '../../../features/shared/index.ts'
+import { stubDocument } from '../../../features/shared/testDocument.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
@@ -170,6 +173,24 @@ describe('the audit trail', () => {
     }
     expect((await showAudit(path, { entries: [] })).html).toContain('No entries found')
     expect((await showAudit(path, { entries: [{ ...granted, action: null }] })).html).toContain('Other change')
+  })
+
+  it('keeps the select of the kind, which has the focus, for each kind', async () => {
+    const element = stubDocument()
+    const root = createRoot(element)
+    const choose = async (query: string) => {
+      const { state } = await showAudit(path + query)
+      const page = <AuditPage state={state} />
+      act(() => root.render(<AppContextProvider value={testAppContext}>{page}</AppContextProvider>))
+      return element.querySelector('select [selected]')?.textContent
+    }
+    expect(await choose('')).toBe('All')
+    const select = element.querySelector('select')
+    expect(await choose('?action=grant')).toBe('Access was granted')
+    expect(await choose('')).toBe('All')
+    expect(element.querySelector('select') === select).toBe(true)
+    act(() => root.unmount())
+    vi.unstubAllGlobals()
   })
 
   it('takes person, kind, days and page from its URL, and ignores what is not valid', async () => {
