@@ -1,7 +1,6 @@
 import { accessStatuses, applications, type UserListQuery, type UserPage } from '@kudex/domain/access'
 import { FilterBar, SelectField, TextField } from '@kudex/ui'
-import { useState } from 'react'
-import { portalMessages } from '../portal/index.ts'
+import { portalMessages, useTypedSearch } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { toApplicationText, toUserStatus } from './toTexts.tsx'
 import { userFieldMessages as fields } from './userFields.messages.ts'
@@ -18,9 +17,7 @@ export interface UserFiltersProps {
 /** Search and filters of the list of users; each choice applies at once. */
 export function UserFilters({ query, organizations, total, onChange }: UserFiltersProps) {
   const { intl, link } = useAppContext()
-  // Holds until the search in the address changes.
-  const [typed, setTyped] = useState({ text: query.search, since: query.search })
-  const search = typed.since === query.search ? typed.text : query.search
+  const { search, searchProps } = useTypedSearch(query.search)
   const change = (part: Partial<UserListQuery>) => onChange({ ...query, search, ...part, page: 1 })
   const any = { value: '', text: intl.formatMessage(messages.any) }
   const isFiltered = [query.search, query.organization, query.application, query.status].some(Boolean)
@@ -29,15 +26,7 @@ export function UserFilters({ query, organizations, total, onChange }: UserFilte
       label={intl.formatMessage(messages.filters)}
       action={link('/mykomax/user-admin')}
       toggleText={intl.formatMessage(portalMessages.filters)}
-      search={
-        <TextField
-          type="search"
-          name="search"
-          label={intl.formatMessage(messages.search)}
-          value={search}
-          onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, since: query.search })}
-        />
-      }
+      search={<TextField {...searchProps} type="search" name="search" label={intl.formatMessage(messages.search)} />}
       submitText={intl.formatMessage(messages.search)}
       onSubmit={() => change({})}
       {...(isFiltered && {

@@ -12,8 +12,7 @@ import {
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { TicketPage } from '@kudex/machines/tickets'
 import { FilterBar, SegmentedControl, SelectField, TextField } from '@kudex/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { portalMessages } from '../../portal/index.ts'
+import { portalMessages, useTypedSearch } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { ticketLabels, ticketTypeMessages } from '../ticketFields.messages.ts'
 import { staffMessages } from '../detail/staff.messages.ts'
@@ -35,14 +34,7 @@ export interface TicketFiltersProps {
 /** Search and filters of the list of tickets; each choice applies at once, without script after submitting the form. */
 export function TicketFilters({ query, locations, isStaff, counted, onChange }: TicketFiltersProps) {
   const { intl, link } = useAppContext()
-  // Used until the search in the address changes.
-  const [typed, setTyped] = useState({ text: query.search, since: query.search })
-  const search = typed.since === query.search ? typed.text : query.search
-  // Text typed before hydration is only in the input.
-  const searchField = useRef<HTMLInputElement>(null)
-  const takeTyped = useEffectEvent(() => setTyped({ text: searchField.current?.value ?? '', since: query.search }))
-  useEffect(() => takeTyped(), [])
-
+  const { search, searchProps } = useTypedSearch(query.search)
   const toText = (message: MessageDescriptor) => intl.formatMessage(message)
   const change = (part: Partial<TicketListQuery>) => onChange({ ...query, search, ...part, page: 1 })
   const any = { value: '', text: toText(messages.any) }
@@ -57,16 +49,7 @@ export function TicketFilters({ query, locations, isStaff, counted, onChange }: 
       label={toText(messages.filters)}
       action={link('/mykomax/tickets/list')}
       toggleText={toText(portalMessages.filters)}
-      search={
-        <TextField
-          ref={searchField}
-          type="search"
-          name="search"
-          label={toText(messages.search)}
-          value={search}
-          onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, since: query.search })}
-        />
-      }
+      search={<TextField {...searchProps} type="search" name="search" label={toText(messages.search)} />}
       submitText={toText(messages.search)}
       onSubmit={() => change({})}
       chips={chips.map(({ id, text }) => ({
