@@ -44,8 +44,13 @@ export function toFormProps(step: AccountStep, progress: AccountProgress, intl: 
     errorTitle: intl.formatMessage(messages.errorTitle),
     formError: toFormError(step, progress, intl),
     isSending: progress.command?.step === step,
-    isDisabled: progress.isDisabled,
+    isDisabled: progress.isDisabled || isBlocked(step, progress),
   }
+}
+
+/** True while another step runs: the account takes one change at a time. */
+function isBlocked(step: AccountStep, { command }: AccountProgress): boolean {
+  return command !== null && command.step !== step
 }
 
 /** True if the latest change was this step and succeeded. */

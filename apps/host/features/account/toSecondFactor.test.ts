@@ -1,4 +1,4 @@
-import type { AccountDetails, AccountOutcome, AccountStep } from '@kudex/domain/account'
+import type { AccountCommand, AccountDetails, AccountOutcome, AccountStep } from '@kudex/domain/account'
 import { loadPortalCatalogue } from '@kudex/intl/catalogues'
 import { createIntl } from '@kudex/intl/messages'
 import { describe, expect, it, vi } from 'vitest'
@@ -61,6 +61,18 @@ describe('the password form', () => {
         .map(([name]) => name),
     ).toEqual([field])
     expect(form.formError).toBeUndefined()
+  })
+})
+
+describe('the forms of the account', () => {
+  it('wait while another change runs, which would drop theirs', () => {
+    const show = (command: AccountCommand | null) => {
+      const form = toPasswordForm({ intl, change: vi.fn(), command, result: null })
+      return [form.isSending, form.isDisabled]
+    }
+    expect(show(null)).toEqual([false, false])
+    expect(show({ step: 'profile', values: {} })).toEqual([false, true])
+    expect(show({ step: 'password', values: {} })).toEqual([true, false])
   })
 })
 

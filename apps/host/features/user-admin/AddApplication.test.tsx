@@ -1,4 +1,4 @@
-import { type AdministeredUser, applications } from '@kudex/domain/access'
+import { type AdministeredUser, type UserCommand, applications } from '@kudex/domain/access'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,11 +33,11 @@ describe('the form that adds an application', () => {
     vi.unstubAllGlobals()
   })
 
-  const show = (shown: AdministeredUser) =>
+  const show = (shown: AdministeredUser, command: UserCommand | null = null) =>
     act(() =>
       root.render(
         <AppContextProvider value={testContext}>
-          <AddApplicationForm user={shown} users={{ command: null, result: null, run, dismiss: () => {} }} />
+          <AddApplicationForm user={shown} users={{ command, result: null, run, dismiss: () => {} }} />
         </AppContextProvider>,
       ),
     )
@@ -50,6 +50,13 @@ describe('the form that adds an application', () => {
     expect(run).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'add', id: 'u1', organization: 'acme', application }),
     )
+  })
+
+  it('waits while another change runs, which would drop this one', () => {
+    show(user, { kind: 'delete', id: 'u1' })
+    expect(element.querySelector('button')?.disabled).toBe(true)
+    show(user)
+    expect(element.querySelector('button')?.disabled).toBe(false)
   })
 
   it('says so if no application is left, instead of an empty choice (UADM-05)', () => {

@@ -77,6 +77,8 @@ export function AddApplicationForm({ user, users }: AddApplicationProps) {
           <Button
             look="signal"
             loading={users.command?.kind === 'add'}
+            // One change runs at a time.
+            disabled={users.command !== null && users.command.kind !== 'add'}
             onClick={() => users.run({ kind: 'add', id: user.id, organization, application, role })}
           >
             {intl.formatMessage(actions.add)}

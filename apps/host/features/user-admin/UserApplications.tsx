@@ -83,7 +83,9 @@ export function UserApplications({ user, users }: UserApplicationsProps) {
           actions: access.actions.filter((action) => action !== 'update' || toRoles(access).length > 1),
           running: command?.kind === 'access' && isAbout(command) ? command.action : undefined,
           result: result && isAbout(result.command) ? toStepResult(context, result.command, result.outcome) : undefined,
-          editor: edited === id && <RoleEditor access={access} onSave={(role) => start(access, 'update', role)} />,
+          editor: edited === id && (
+            <RoleEditor access={access} disabled={command !== null} onSave={(role) => start(access, 'update', role)} />
+          ),
         }
       })}
     />
@@ -110,7 +112,14 @@ const actionMessages: Readonly<Record<keyof ApplicationAccessProps['actionTexts'
   withdraw: actions.withdraw,
 }
 
-function RoleEditor({ access, onSave }: { readonly access: UserAccess; readonly onSave: (role: string) => void }) {
+interface RoleEditorProps {
+  readonly access: UserAccess
+  /** A change is running. */
+  readonly disabled: boolean
+  readonly onSave: (role: string) => void
+}
+
+function RoleEditor({ access, disabled, onSave }: RoleEditorProps) {
   const { intl } = useAppContext()
   const [role, setRole] = useState(access.role)
   return (
@@ -122,7 +131,9 @@ function RoleEditor({ access, onSave }: { readonly access: UserAccess; readonly 
         options={toRoles(access).map((value) => ({ value, text: toRoleText(intl, value) }))}
         onChange={({ currentTarget: { value } }) => setRole(value)}
       />
-      <Button onClick={() => onSave(role)}>{intl.formatMessage(messages.save)}</Button>
+      <Button disabled={disabled} onClick={() => onSave(role)}>
+        {intl.formatMessage(messages.save)}
+      </Button>
     </Cluster>
   )
 }
