@@ -3,7 +3,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
 import { sectionMessages } from './accountSections.messages.ts'
-import { type AccountProgress, toStepResult } from './toFormState.ts'
+import { type AccountProgress, toStepResult, toStepState } from './toFormState.ts'
 
 interface SectionsInput extends AccountProgress {
   readonly intl: IntlShape
@@ -15,7 +15,7 @@ interface SectionsInput extends AccountProgress {
 export function toAccountSections(
   input: SectionsInput,
 ): Pick<AccountSettingsProps, 'sessions' | 'dataExport' | 'deletion'> {
-  const { intl, account, command, run } = input
+  const { intl, account, run } = input
   const text = intl.formatMessage
   return {
     sessions: {
@@ -30,7 +30,7 @@ export function toAccountSections(
       end: account.sessions.some(({ isCurrent }) => !isCurrent)
         ? {
             buttonText: text(sectionMessages.endSessions),
-            isRunning: command?.step === 'sessions.end',
+            ...toStepState('sessions.end', input),
             onStart: () => run('sessions.end'),
           }
         : undefined,
@@ -50,7 +50,7 @@ export function toAccountSections(
       confirmButtonText: text(sectionMessages.deletionConfirm),
       cancelText: text(messages.cancel),
       closeLabel: text(messages.closeDialog),
-      isRunning: command?.step === 'delete',
+      ...toStepState('delete', input),
       onStart: () => run('delete'),
       result: toStepResult('delete', input, intl),
     },

@@ -48,6 +48,11 @@ export function toFormProps(step: AccountStep, progress: AccountProgress, intl: 
   }
 }
 
+/** The state of the button of a step without a form. */
+export function toStepState(step: AccountStep, progress: AccountProgress) {
+  return { isRunning: progress.command?.step === step, disabled: isBlocked(step, progress) }
+}
+
 /** True while another step runs: the account takes one change at a time. */
 function isBlocked(step: AccountStep, { command }: AccountProgress): boolean {
   return command !== null && command.step !== step

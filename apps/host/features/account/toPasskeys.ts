@@ -29,6 +29,7 @@ export function toPasskeys(input: PasskeysInput): AccountSettingsProps['passkeys
   const text = intl.formatMessage
   const isOffered = canCreate && account.hasPasskeys
   if (!isOffered && passkeys.length === 0) return undefined
+  const isRemoving = (id: string) => command?.step === 'passkey.remove' && command.id === id
   const toDate = (time: string) => intl.formatDate(time, { dateStyle: 'long' })
   return {
     title: text(passkeyMessages.title),
@@ -47,7 +48,8 @@ export function toPasskeys(input: PasskeysInput): AccountSettingsProps['passkeys
         confirmButtonText: text(passkeyMessages.remove),
         cancelText: text(messages.cancel),
         closeLabel: text(messages.closeDialog),
-        isRunning: command?.step === 'passkey.remove' && command.id === id,
+        isRunning: isRemoving(id),
+        disabled: command !== null && !isRemoving(id),
         onStart: () => remove(id),
       },
     })),

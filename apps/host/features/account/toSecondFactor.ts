@@ -1,9 +1,16 @@
-import type { AccountDetails, AccountStep, TotpSetup } from '@kudex/domain/account'
+import type { AccountDetails, TotpSetup } from '@kudex/domain/account'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { AccountSettingsProps } from '@kudex/ui'
 import { accountMessages as messages } from './account.messages.ts'
 import { secondFactorMessages } from './secondFactor.messages.ts'
-import { type AccountProgress, toFailureReason, toFormProps, toStepResult, toTexts } from './toFormState.ts'
+import {
+  type AccountProgress,
+  toFailureReason,
+  toFormProps,
+  toStepResult,
+  toStepState,
+  toTexts,
+} from './toFormState.ts'
 
 interface SecondFactorInput extends AccountProgress {
   readonly intl: IntlShape
@@ -20,7 +27,6 @@ export function toSecondFactor(input: SecondFactorInput): NonNullable<AccountSet
   const { intl, account, totpSetup, recoveryCodes, run, hideSecrets } = input
   const text = intl.formatMessage
   const { isEnabled, hasApp, recoveryCodesLeft } = account.secondFactor
-  const isRunning = (step: AccountStep) => input.command?.step === step
   const isOffered = !hasApp && !account.isManagedInternally
   const confirmation = { cancelText: text(messages.cancel), closeLabel: text(messages.closeDialog) }
   return {
@@ -32,7 +38,7 @@ export function toSecondFactor(input: SecondFactorInput): NonNullable<AccountSet
     enable: isOffered
       ? {
           buttonText: text(secondFactorMessages.enable),
-          isRunning: isRunning('totp.start'),
+          ...toStepState('totp.start', input),
           onStart: () => run('totp.start'),
         }
       : undefined,
@@ -53,7 +59,7 @@ export function toSecondFactor(input: SecondFactorInput): NonNullable<AccountSet
             confirmTitle: text(secondFactorMessages.renewQuestion),
             confirmText: text(secondFactorMessages.renewText),
             confirmButtonText: text(secondFactorMessages.renewConfirm),
-            isRunning: isRunning('recovery-codes.renew'),
+            ...toStepState('recovery-codes.renew', input),
             onStart: () => run('recovery-codes.renew'),
           }
         : undefined,
@@ -65,7 +71,7 @@ export function toSecondFactor(input: SecondFactorInput): NonNullable<AccountSet
             confirmTitle: text(secondFactorMessages.resetQuestion),
             confirmText: text(secondFactorMessages.resetText),
             confirmButtonText: text(secondFactorMessages.resetConfirm),
-            isRunning: isRunning('second-factor.reset'),
+            ...toStepState('second-factor.reset', input),
             onStart: () => run('second-factor.reset'),
           }
         : undefined,

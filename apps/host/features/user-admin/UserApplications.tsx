@@ -82,6 +82,7 @@ export function UserApplications({ user, users }: UserApplicationsProps) {
           // An application with one role has nothing to update.
           actions: access.actions.filter((action) => action !== 'update' || toRoles(access).length > 1),
           running: command?.kind === 'access' && isAbout(command) ? command.action : undefined,
+          disabled: command !== null && !isAbout(command),
           result: result && isAbout(result.command) ? toStepResult(context, result.command, result.outcome) : undefined,
           editor: edited === id && (
             <RoleEditor access={access} disabled={command !== null} onSave={(role) => start(access, 'update', role)} />

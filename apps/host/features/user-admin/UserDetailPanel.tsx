@@ -96,6 +96,7 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
               confirmText: intl.formatMessage(messages.deletionConfirm),
               confirmButtonText: intl.formatMessage(messages.delete),
               isRunning: users.command?.kind === 'delete',
+              disabled: users.command !== null && users.command.kind !== 'delete',
               onStart: () => users.run({ kind: 'delete', id }),
               result: (result?.command.kind === 'delete' && step) || undefined,
             }

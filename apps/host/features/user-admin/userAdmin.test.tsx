@@ -86,6 +86,17 @@ describe('the user administration', () => {
     ])
   })
 
+  it('disables the actions of all applications while one runs', () => {
+    const access = { kind: 'access', id, organization: 'acme', role: null, locale: 'en' } as const
+    const list = (command: UserCommand) => {
+      const html = render(<UserApplications user={person} users={{ ...idle, command }} />)
+      return [...html.matchAll(/<button[^>]*>/g)].filter(([tag]) => /: /.test(tag) && !/ disabled=/.test(tag))
+    }
+    const running = list({ ...access, application: 'inventory', action: 'accept' })
+    expect(running.map(([tag]) => tag)).toEqual([expect.stringContaining('Accept request: Inventory')])
+    expect(list({ kind: 'delete', id })).toEqual([])
+  })
+
   it('has its own titles of success and failure for each action (UADM-10)', () => {
     const access = {
       kind: 'access',

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface AccountStep {
   readonly buttonText: string
   readonly isRunning?: boolean | undefined
+  /** Another action is running. */
+  readonly disabled?: boolean | undefined
   readonly onStart: () => void
 }
 

@@ -159,7 +159,7 @@ function Sessions({ title, text, entries, end, result }: SessionSettings) {
         ))}
       </ul>
       {end && (
-        <Button look="outline" loading={end.isRunning} onClick={end.onStart}>
+        <Button look="outline" loading={end.isRunning} disabled={end.disabled} onClick={end.onStart}>
           {end.buttonText}
         </Button>
       )}

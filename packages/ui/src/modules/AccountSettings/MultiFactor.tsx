@@ -31,7 +31,7 @@ export function MultiFactor(props: MultiFactorSettings) {
       {setup && <Setup {...setup} />}
       {recoveryCodes && <RecoveryCodes {...recoveryCodes} />}
       {hasButtons && enable && (
-        <Button look="outline" loading={enable.isRunning} onClick={enable.onStart}>
+        <Button look="outline" loading={enable.isRunning} disabled={enable.disabled} onClick={enable.onStart}>
           {enable.buttonText}
         </Button>
       )}

@@ -21,7 +21,7 @@ export function AccessButton(props: AccessButtonProps) {
     look: access.actions[0] === action && !ending.has(action) ? 'solid' : 'outline',
     size: 'small',
     loading: access.running === action,
-    disabled: access.running !== undefined && access.running !== action,
+    disabled: access.disabled || (access.running !== undefined && access.running !== action),
     'aria-label': toActionLabel(text, access.application),
   } as const
   const start = () => onAction(access.id, action)

@@ -50,6 +50,8 @@ export interface Access {
   readonly actions: readonly AccessAction[]
   /** Action that is running. */
   readonly running?: AccessAction | undefined
+  /** An action elsewhere is running. */
+  readonly disabled?: boolean | undefined
   /** Result of the last action. */
   readonly result?: StepResult | undefined
   /** Content below the row, for example a role selection. */

@@ -79,8 +79,6 @@ export interface UserOrganization {
 export interface MembershipRemoval extends ConfirmedAction {
   /** Accessible name of the button: “Remove membership: ACME Harness Ltd”. */
   readonly label: string
-  /** Another removal is running. */
-  readonly disabled?: boolean | undefined
 }
 
 /** A user: profile, organizations, applications and deletion. */

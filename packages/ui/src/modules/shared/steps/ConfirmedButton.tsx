@@ -7,13 +7,12 @@ type ConfirmedButtonProps = ConfirmedAction & {
   /** Accessible name: “Remove membership: ACME Harness Ltd”. */
   label?: string | undefined
   size?: 'small' | undefined
-  disabled?: boolean | undefined
   /** Marks the action as irreversible. */
   isDanger?: boolean | undefined
 }
 
 /** Asks for confirmation before a destructive action. */
-export function ConfirmedButton({ label, size, disabled, isDanger = false, ...step }: ConfirmedButtonProps) {
+export function ConfirmedButton({ label, size, isDanger = false, ...step }: ConfirmedButtonProps) {
   return (
     <ConfirmDialog
       trigger={
@@ -21,7 +20,7 @@ export function ConfirmedButton({ label, size, disabled, isDanger = false, ...st
           look="outline"
           size={size}
           loading={step.isRunning}
-          disabled={disabled}
+          disabled={step.disabled}
           aria-label={label}
           className={isDanger ? styles.danger : undefined}
         >
