@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Button, ButtonLink } from '../Button/Button.js'
@@ -32,7 +30,7 @@ export function ShowMore(props: ShowMoreProps) {
   return (
     <div {...rootProps(rest, styles.more)}>
       <div className={styles.range}>
-        <p id={id} role="status" tabIndex={-1}>
+        <p id={id} role="status">
           {rangeText}
         </p>
         <progress aria-labelledby={id} value={Math.min(shown, total)} max={total || 1} className={styles.line} />
@@ -44,18 +42,10 @@ export function ShowMore(props: ShowMoreProps) {
             {buttonText}
           </ButtonLink>
         ) : (
-          <Button ref={passFocusOn} look="outline" loading={loading} onClick={onShowMore}>
+          <Button look="outline" loading={loading} onClick={onShowMore}>
             {buttonText}
           </Button>
         ))}
     </div>
   )
-}
-
-/** Gives the focus to the range when the button disappears at the end of the list. React cleans up before it removes the button. */
-function passFocusOn(button: HTMLButtonElement) {
-  return () => {
-    if (document.activeElement === button)
-      button.parentElement?.querySelector<HTMLElement>('[role="status"]')?.focus({ preventScroll: true })
-  }
 }
