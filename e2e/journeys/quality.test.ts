@@ -113,9 +113,9 @@ test.describe('every page', () => {
     })
   }
 
-  // Budget of the scripts that hydrate a page: 110.7 kB for content pages, 122.2 kB for machine pages.
+  // Budget of the scripts that hydrate a page: 110.7 kB for content pages, 122.3 kB for machine pages.
   const budgets = {
-    detail: 122.2,
+    detail: 122.3,
     veritesta: 110.7,
     list: 110.7,
     conexara: 110.7,
@@ -125,7 +125,7 @@ test.describe('every page', () => {
     expo: 110.7,
   } as const
 
-  test('loads no script before idle, at most 110.7 kB to hydrate, a machine page 122.2, and 152.6 kB in all (gzip)', async ({
+  test('loads no script before idle, at most 110.7 kB to hydrate, a machine page 122.3, and 152.6 kB in all (gzip)', async ({
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {

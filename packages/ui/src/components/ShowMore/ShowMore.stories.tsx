@@ -38,6 +38,7 @@ export const ToTheEnd: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 - 20 of 23')
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveFocus()
   },
 }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { Button, ButtonLink } from '../Button/Button.js'
@@ -30,7 +32,7 @@ export function ShowMore(props: ShowMoreProps) {
   return (
     <div {...rootProps(rest, styles.more)}>
       <div className={styles.range}>
-        <p id={id} role="status">
+        <p id={id} role="status" tabIndex={-1}>
           {rangeText}
         </p>
         <progress aria-labelledby={id} value={Math.min(shown, total)} max={total || 1} className={styles.line} />
@@ -42,10 +44,18 @@ export function ShowMore(props: ShowMoreProps) {
             {buttonText}
           </ButtonLink>
         ) : (
-          <Button look="outline" loading={loading} onClick={onShowMore}>
+          <Button ref={passFocusOn} look="outline" loading={loading} onClick={onShowMore}>
             {buttonText}
           </Button>
         ))}
     </div>
   )
+}
+
+/** Gives the focus to the range when the button disappears at the end of the list. React cleans up before it removes the button. */
+function passFocusOn(button: HTMLButtonElement) {
+  return () => {
+    if (document.activeElement === button)
+      button.parentElement?.querySelector<HTMLElement>('[role="status"]')?.focus({ preventScroll: true })
+  }
 }
