@@ -6,9 +6,8 @@ import {
   type MachineListQuery,
 } from '@kudex/domain/tickets'
 import { FilterBar, Inventory, Link, Pagination, SelectField, TextField, type InventoryMachine } from '@kudex/ui'
-import { useRef } from 'react'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
-import { portalMessages } from '../../../features/portal/index.ts'
+import { portalMessages, useTypedSearch } from '../../../features/portal/index.ts'
 import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
 import type { PortalState } from '../portal.types.ts'
 import { PortalStatePage } from '../PortalStatePage.tsx'
@@ -65,10 +64,9 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
   const context = useAppContext()
   const { intl, link, navigate } = context
   const text = intl.formatMessage
-  const searchField = useRef<HTMLInputElement>(null)
+  const { search, searchProps } = useTypedSearch(query.search)
   const address = link('/mykomax/inventory')
   const refine = (changes: Partial<MachineListQuery>): void => {
-    const search = searchField.current?.value ?? query.search
     void navigate(toAddress(address, { ...query, search, page: 1, ...changes }), { keepScrollPosition: true })
   }
   const { column, descending } = query.sort
@@ -93,15 +91,7 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
             resetLink: { href: address, text: text(messages.reset) },
           })}
         >
-          <TextField
-            key={`search ${query.search}`}
-            ref={searchField}
-            type="search"
-            name="search"
-            label={text(messages.search)}
-            defaultValue={query.search}
-            maxLength={100}
-          />
+          <TextField {...searchProps} type="search" name="search" label={text(messages.search)} maxLength={100} />
           <SelectField
             name="location"
             label={text(messages.location)}

@@ -48,7 +48,7 @@ describe('the inventory', () => {
     ])
   })
 
-  it('keeps the select of the location, which has the focus, for each location (INVENT-01)', async () => {
+  it('keeps the fields of the filters, one of which has the focus, for each query (INVENT-01)', async () => {
     const element = stubDocument()
     const root = createRoot(element)
     const choose = async (query: string) => {
@@ -59,9 +59,12 @@ describe('the inventory', () => {
     }
     expect(await choose('')).toBe('All locations')
     const select = element.querySelector('select')
-    expect(await choose('?location=acme-leeds')).toBe('Harness hall, Leeds')
+    const search = element.querySelector('[name="search"]')
+    expect(await choose('?location=acme-leeds&search=CS')).toBe('Harness hall, Leeds')
+    expect(search?.getAttribute('value')).toBe('CS')
     expect(await choose('')).toBe('All locations')
     expect(element.querySelector('select') === select).toBe(true)
+    expect(element.querySelector('[name="search"]') === search).toBe(true)
     act(() => root.unmount())
     vi.unstubAllGlobals()
   })

@@ -2,7 +2,7 @@ import { toDay, userActions, type AuditQuery } from '@kudex/domain/access'
 import { DateField, FilterBar, SelectField, TextField } from '@kudex/ui'
 import { useRef } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
-import { portalMessages } from '../../../features/portal/index.ts'
+import { portalMessages, useTypedSearch } from '../../../features/portal/index.ts'
 import { userListMessages as list } from '../../../features/user-admin/index.ts'
 import { auditMessages as messages } from './audit.messages.ts'
 import { toActionText } from './toActionText.ts'
@@ -20,12 +20,12 @@ interface AuditFiltersProps {
 export function AuditFilters({ address, query, total, toHref }: AuditFiltersProps) {
   const { intl, navigate } = useAppContext()
   const text = intl.formatMessage
-  const person = useRef<HTMLInputElement>(null)
+  const { search: person, searchProps } = useTypedSearch(query.person)
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
   const refine = (changes: Partial<AuditQuery> = {}) => {
     const days = { from: toDay(from.current?.value), to: toDay(to.current?.value) }
-    const next = { ...query, person: person.current?.value ?? '', ...days, ...changes, page: 1 }
+    const next = { ...query, person, ...days, ...changes, page: 1 }
     void navigate(toHref(next), { keepScrollPosition: true })
   }
   const isFiltered = [query.person, query.action, query.from, query.to].some(Boolean)
@@ -34,17 +34,7 @@ export function AuditFilters({ address, query, total, toHref }: AuditFiltersProp
       label={text(messages.filters)}
       action={address}
       toggleText={text(portalMessages.filters)}
-      search={
-        <TextField
-          key={`person ${query.person}`}
-          ref={person}
-          type="search"
-          name="person"
-          label={text(messages.person)}
-          defaultValue={query.person}
-          maxLength={100}
-        />
-      }
+      search={<TextField {...searchProps} type="search" name="person" label={text(messages.person)} maxLength={100} />}
       submitText={text(messages.apply)}
       onSubmit={() => refine()}
       resultText={text(messages.count, { count: total })}

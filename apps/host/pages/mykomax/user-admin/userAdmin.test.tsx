@@ -175,7 +175,7 @@ describe('the audit trail', () => {
     expect((await showAudit(path, { entries: [{ ...granted, action: null }] })).html).toContain('Other change')
   })
 
-  it('keeps the select of the kind, which has the focus, for each kind', async () => {
+  it('keeps the fields of the filters, one of which has the focus, for each query', async () => {
     const element = stubDocument()
     const root = createRoot(element)
     const choose = async (query: string) => {
@@ -186,9 +186,12 @@ describe('the audit trail', () => {
     }
     expect(await choose('')).toBe('All')
     const select = element.querySelector('select')
-    expect(await choose('?action=grant')).toBe('Access was granted')
+    const person = element.querySelector('[name="person"]')
+    expect(await choose('?action=grant&person=adam')).toBe('Access was granted')
+    expect(person?.getAttribute('value')).toBe('adam')
     expect(await choose('')).toBe('All')
     expect(element.querySelector('select') === select).toBe(true)
+    expect(element.querySelector('[name="person"]') === person).toBe(true)
     act(() => root.unmount())
     vi.unstubAllGlobals()
   })
