@@ -62,7 +62,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (!container) throw new Error('The document has no root element')
   // A scroll position that is restored depends on all parts.
   if (isHistoryNavigation) document.adoptedStyleSheets = []
-  // While React removes a focused link, the browser lays out the half-changed page.
+  // If React removed the link with its focus, the browser would lay out the half-changed page.
   if (isOpenedAtTop && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   if (root) root.render(app)
   else if (isHydration && container.hasChildNodes())

@@ -13,7 +13,7 @@ const intl = createIntl({ locale: 'en', language: 'en', messages: await loadPort
 const passkey = { id: 'a', name: 'Phone', createdAt: '2026-11-22T10:00:00.000Z', lastUsedAt: null }
 const session = { signedInAt: '2026-11-22T20:15:00.000Z', isCurrent: false }
 
-it('other forms and buttons wait while a step runs, which would drop theirs', () => {
+it('while a step runs, the forms and buttons of other steps are disabled, because they would be ignored', () => {
   expect(listButtons(null, false)).toEqual([change, remove, enable, signOut, deletion])
   expect(listButtons(null)).toEqual([change, remove, renew, reset, signOut, deletion])
   expect(listButtons({ step: 'profile', values: {} })).toEqual([])

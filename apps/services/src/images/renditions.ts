@@ -30,7 +30,7 @@ export function createRenditions(options: RenditionsOptions): Renditions {
   }
 }
 
-/** Version of the rendering; changing it invalidates the disk cache. */
+/** Version of the rendering; changing it invalidates the disk cache. Hosts keep the pictures that they have cached. */
 export const version = 'v2'
 
 export interface Renditions {

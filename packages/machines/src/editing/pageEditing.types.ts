@@ -98,7 +98,7 @@ export type PageEditingTag =
   | 'rejected'
   /** Someone else saved the page meanwhile. */
   | 'stale'
-  /** Retried automatically, until a change if visitors see a save at once. */
+  /** Retried automatically. Without automatic saves a change of the page ends the retries. */
   | 'failed'
   | 'unauthenticated'
   /** The local copy cannot be stored: changes that are not saved are lost with the page. */

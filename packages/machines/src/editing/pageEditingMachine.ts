@@ -37,7 +37,7 @@ export const pageEditingMachine = setup({
     isRejected: ({ context }) => context.problems.length > 0 || context.failure === 'refused',
     isSignedOut: ({ context }) => context.failure === 'unauthenticated',
     hasFailed: ({ context }) => context.failure !== null,
-    // Only the editor saves such an entry, so a retry sends no later changes.
+    // Without automatic saves a retry must not send what the editor changed after pressing Save.
     isRetryOutdated: ({ context: { isAutomatic, value, sent } }) => !isAutomatic && !isSame(value, sent),
   },
   actions: {

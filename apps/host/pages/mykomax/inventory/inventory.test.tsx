@@ -1,13 +1,11 @@
 import { ServiceError } from '@kudex/api/transport'
 import { portalRoles } from '@kudex/domain/portal'
 import { resolveRequest } from '@kudex/domain/paths'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
-import { stubDocument } from '../../../features/shared/testDocument.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
+import { mountPage } from '../../shared/testing/mountPage.tsx'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { InventoryPage, OldInventoryPage } from './InventoryPage.tsx'
@@ -49,12 +47,10 @@ describe('the inventory', () => {
   })
 
   it('keeps the fields of the filters, one of which has the focus, for each query (INVENT-01)', async () => {
-    const element = stubDocument()
-    const root = createRoot(element)
+    const { element, show } = mountPage()
     const choose = async (query: string) => {
       const { state } = await load({ query })
-      const page = <InventoryPage state={state} />
-      act(() => root.render(<AppContextProvider value={testAppContext}>{page}</AppContextProvider>))
+      show(<InventoryPage state={state} />)
       return element.querySelector('select [selected]')?.textContent
     }
     expect(await choose('')).toBe('All locations')
@@ -65,8 +61,6 @@ describe('the inventory', () => {
     expect(await choose('')).toBe('All locations')
     expect(element.querySelector('select') === select).toBe(true)
     expect(element.querySelector('[name="search"]') === search).toBe(true)
-    act(() => root.unmount())
-    vi.unstubAllGlobals()
   })
 
   it('links to an earlier view of the same machines, which links back (INVENT-02)', async () => {

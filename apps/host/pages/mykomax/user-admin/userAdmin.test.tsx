@@ -1,14 +1,12 @@
 import type { AdministeredUser, AuditEntry } from '@kudex/domain/access'
 import { ServiceError } from '@kudex/api/transport'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { resolveRequest } from '@kudex/domain/paths'
 import { AppContextProvider } from '../../../features/shared/index.ts'
-import { stubDocument } from '../../../features/shared/testDocument.ts'
 import { testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
+import { mountPage } from '../../shared/testing/mountPage.tsx'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
 import { AuditPage } from './AuditPage.tsx'
 import { loadAudit } from './loadAudit.ts'
@@ -176,12 +174,10 @@ describe('the audit trail', () => {
   })
 
   it('keeps the fields of the filters, one of which has the focus, for each query', async () => {
-    const element = stubDocument()
-    const root = createRoot(element)
+    const { element, show } = mountPage()
     const choose = async (query: string) => {
       const { state } = await showAudit(path + query)
-      const page = <AuditPage state={state} />
-      act(() => root.render(<AppContextProvider value={testAppContext}>{page}</AppContextProvider>))
+      show(<AuditPage state={state} />)
       return element.querySelector('select [selected]')?.textContent
     }
     expect(await choose('')).toBe('All')
@@ -192,8 +188,6 @@ describe('the audit trail', () => {
     expect(await choose('')).toBe('All')
     expect(element.querySelector('select') === select).toBe(true)
     expect(element.querySelector('[name="person"]') === person).toBe(true)
-    act(() => root.unmount())
-    vi.unstubAllGlobals()
   })
 
   it('takes person, kind, days and page from its URL, and ignores what is not valid', async () => {

@@ -30,8 +30,8 @@ export async function notifySubscribers(context: AnnouncementContext, siteId: st
     after = batch.last
   }
   await settle(queries, { waiting, notified, moment: now() })
-  // Entries that were hidden for a part of the batches may be visible again, and those that came during the run may have
-  // no job: while an urgent entry waited, they had the due time of the running job.
+  // Entries that were hidden for a part of the batches may be visible again. Entries that were published during the run
+  // may have no job: while an urgent entry waited, their job would have had the key of the running one.
   await recordEntries(context)
 }
 
