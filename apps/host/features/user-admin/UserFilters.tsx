@@ -1,6 +1,6 @@
 import { accessStatuses, applications, type UserListQuery, type UserPage } from '@kudex/domain/access'
 import { FilterBar, SelectField, TextField } from '@kudex/ui'
-import { portalMessages, useTypedSearch } from '../portal/index.ts'
+import { portalMessages, useTypedFilter } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { toApplicationText, toUserStatus } from './toTexts.tsx'
 import { userFieldMessages as fields } from './userFields.messages.ts'
@@ -17,7 +17,7 @@ export interface UserFiltersProps {
 /** Search and filters of the list of users; each choice applies at once. */
 export function UserFilters({ query, organizations, total, onChange }: UserFiltersProps) {
   const { intl, link } = useAppContext()
-  const { search, searchProps } = useTypedSearch(query.search)
+  const { typed: search, fieldProps } = useTypedFilter(query.search)
   const change = (part: Partial<UserListQuery>) => onChange({ ...query, search, ...part, page: 1 })
   const any = { value: '', text: intl.formatMessage(messages.any) }
   const isFiltered = [query.search, query.organization, query.application, query.status].some(Boolean)
@@ -26,7 +26,7 @@ export function UserFilters({ query, organizations, total, onChange }: UserFilte
       label={intl.formatMessage(messages.filters)}
       action={link('/mykomax/user-admin')}
       toggleText={intl.formatMessage(portalMessages.filters)}
-      search={<TextField {...searchProps} type="search" name="search" label={intl.formatMessage(messages.search)} />}
+      search={<TextField {...fieldProps} type="search" name="search" label={intl.formatMessage(messages.search)} />}
       submitText={intl.formatMessage(messages.search)}
       onSubmit={() => change({})}
       {...(isFiltered && {

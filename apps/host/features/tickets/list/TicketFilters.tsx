@@ -12,7 +12,7 @@ import {
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { TicketPage } from '@kudex/machines/tickets'
 import { FilterBar, SegmentedControl, SelectField, TextField } from '@kudex/ui'
-import { portalMessages, useTypedSearch } from '../../portal/index.ts'
+import { portalMessages, useTypedFilter } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { ticketLabels, ticketTypeMessages } from '../ticketFields.messages.ts'
 import { staffMessages } from '../detail/staff.messages.ts'
@@ -34,7 +34,7 @@ export interface TicketFiltersProps {
 /** Search and filters of the list of tickets; each choice applies at once, without script after submitting the form. */
 export function TicketFilters({ query, locations, isStaff, counted, onChange }: TicketFiltersProps) {
   const { intl, link } = useAppContext()
-  const { search, searchProps } = useTypedSearch(query.search)
+  const { typed: search, fieldProps } = useTypedFilter(query.search)
   const toText = (message: MessageDescriptor) => intl.formatMessage(message)
   const change = (part: Partial<TicketListQuery>) => onChange({ ...query, search, ...part, page: 1 })
   const any = { value: '', text: toText(messages.any) }
@@ -49,7 +49,7 @@ export function TicketFilters({ query, locations, isStaff, counted, onChange }: 
       label={toText(messages.filters)}
       action={link('/mykomax/tickets/list')}
       toggleText={toText(portalMessages.filters)}
-      search={<TextField {...searchProps} type="search" name="search" label={toText(messages.search)} />}
+      search={<TextField {...fieldProps} type="search" name="search" label={toText(messages.search)} />}
       submitText={toText(messages.search)}
       onSubmit={() => change({})}
       chips={chips.map(({ id, text }) => ({

@@ -7,7 +7,7 @@ import {
 } from '@kudex/domain/tickets'
 import { FilterBar, Inventory, Link, Pagination, SelectField, TextField, type InventoryMachine } from '@kudex/ui'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
-import { portalMessages, useTypedSearch } from '../../../features/portal/index.ts'
+import { portalMessages, useTypedFilter } from '../../../features/portal/index.ts'
 import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
 import type { PortalState } from '../portal.types.ts'
 import { PortalStatePage } from '../PortalStatePage.tsx'
@@ -64,7 +64,7 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
   const context = useAppContext()
   const { intl, link, navigate } = context
   const text = intl.formatMessage
-  const { search, searchProps } = useTypedSearch(query.search)
+  const { typed: search, fieldProps } = useTypedFilter(query.search)
   const address = link('/mykomax/inventory')
   const refine = (changes: Partial<MachineListQuery>): void => {
     void navigate(toAddress(address, { ...query, search, page: 1, ...changes }), { keepScrollPosition: true })
@@ -91,7 +91,7 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
             resetLink: { href: address, text: text(messages.reset) },
           })}
         >
-          <TextField {...searchProps} type="search" name="search" label={text(messages.search)} maxLength={100} />
+          <TextField {...fieldProps} type="search" name="search" label={text(messages.search)} maxLength={100} />
           <SelectField
             name="location"
             label={text(messages.location)}

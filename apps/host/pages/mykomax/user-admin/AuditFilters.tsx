@@ -1,8 +1,7 @@
 import { toDay, userActions, type AuditQuery } from '@kudex/domain/access'
 import { DateField, FilterBar, SelectField, TextField } from '@kudex/ui'
-import { useRef } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
-import { portalMessages, useTypedSearch } from '../../../features/portal/index.ts'
+import { portalMessages, useTypedFilter } from '../../../features/portal/index.ts'
 import { userListMessages as list } from '../../../features/user-admin/index.ts'
 import { auditMessages as messages } from './audit.messages.ts'
 import { toActionText } from './toActionText.ts'
@@ -20,12 +19,11 @@ interface AuditFiltersProps {
 export function AuditFilters({ address, query, total, toHref }: AuditFiltersProps) {
   const { intl, navigate } = useAppContext()
   const text = intl.formatMessage
-  const { search: person, searchProps } = useTypedSearch(query.person)
-  const from = useRef<HTMLInputElement>(null)
-  const to = useRef<HTMLInputElement>(null)
+  const { typed: person, fieldProps: personProps } = useTypedFilter(query.person)
+  const { typed: from, fieldProps: fromProps } = useTypedFilter(query.from ?? '')
+  const { typed: to, fieldProps: toProps } = useTypedFilter(query.to ?? '')
   const refine = (changes: Partial<AuditQuery> = {}) => {
-    const days = { from: toDay(from.current?.value), to: toDay(to.current?.value) }
-    const next = { ...query, person, ...days, ...changes, page: 1 }
+    const next = { ...query, person, from: toDay(from), to: toDay(to), ...changes, page: 1 }
     void navigate(toHref(next), { keepScrollPosition: true })
   }
   const isFiltered = [query.person, query.action, query.from, query.to].some(Boolean)
@@ -34,7 +32,7 @@ export function AuditFilters({ address, query, total, toHref }: AuditFiltersProp
       label={text(messages.filters)}
       action={address}
       toggleText={text(portalMessages.filters)}
-      search={<TextField {...searchProps} type="search" name="person" label={text(messages.person)} maxLength={100} />}
+      search={<TextField {...personProps} type="search" name="person" label={text(messages.person)} maxLength={100} />}
       submitText={text(messages.apply)}
       onSubmit={() => refine()}
       resultText={text(messages.count, { count: total })}
@@ -52,14 +50,8 @@ export function AuditFilters({ address, query, total, toHref }: AuditFiltersProp
           refine({ action: userActions.find((action) => action === value) ?? null })
         }
       />
-      <DateField
-        key={`from ${query.from}`}
-        ref={from}
-        name="from"
-        label={text(messages.from)}
-        defaultValue={query.from ?? ''}
-      />
-      <DateField key={`to ${query.to}`} ref={to} name="to" label={text(messages.to)} defaultValue={query.to ?? ''} />
+      <DateField {...fromProps} name="from" label={text(messages.from)} />
+      <DateField {...toProps} name="to" label={text(messages.to)} />
     </FilterBar>
   )
 }

@@ -183,11 +183,14 @@ describe('the audit trail', () => {
     expect(await choose('')).toBe('All')
     const select = element.querySelector('select')
     const person = element.querySelector('[name="person"]')
-    expect(await choose('?action=grant&person=adam')).toBe('Access was granted')
+    const from = element.querySelector('[name="from"]')
+    expect(await choose('?action=grant&person=adam&from=2026-11-01')).toBe('Access was granted')
     expect(person?.getAttribute('value')).toBe('adam')
+    expect(from?.getAttribute('value')).toBe('2026-11-01')
     expect(await choose('')).toBe('All')
     expect(element.querySelector('select') === select).toBe(true)
     expect(element.querySelector('[name="person"]') === person).toBe(true)
+    expect(element.querySelector('[name="from"]') === from).toBe(true)
   })
 
   it('takes person, kind, days and page from its URL, and ignores what is not valid', async () => {

@@ -223,6 +223,9 @@ export const WithPasskeys: Story = {
   },
 }
 
+/** Ends the action that a story has started. */
+let endAction = () => {}
+
 /** A removed passkey leaves the form as it is, an added one empties it. */
 export const PasskeysRemovedAndAdded: Story = {
   args: { ...WithPasskeys.args },
@@ -242,7 +245,7 @@ export const PasskeysRemovedAndAdded: Story = {
             remove: {
               ...entry.remove,
               label: `Remove the passkey ${name}`,
-              onStart: () => setNames(names.filter((other) => other !== name)),
+              onStart: () => (endAction = () => setNames(names.filter((other) => other !== name))),
             },
           })),
           form: { ...passkeys.form, onSubmit: () => setNames([...names, 'Tablet']) },
@@ -253,9 +256,13 @@ export const PasskeysRemovedAndAdded: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Name of the passkey')
     await userEvent.type(name, 'Tablet')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the passkey Phone' }))
+    const remove = canvas.getByRole('button', { name: 'Remove the passkey Phone' })
+    await userEvent.click(remove)
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(remove).toHaveFocus())
+    endAction()
     await waitFor(() => expect(canvas.queryByText('Phone')).toBeNull())
+    await expect(canvas.getByRole('region', { name: 'Passkeys' })).toHaveFocus()
     await expect(canvas.getByLabelText('Name of the passkey')).toHaveValue('Tablet')
     await userEvent.type(canvas.getByLabelText('Your password'), 'secret')
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
@@ -392,7 +399,12 @@ export const AuthenticatorEnabled: Story = {
   render: function Render(args) {
     const [step, setStep] = useState<'start' | 'setup' | 'codes' | 'end'>('start')
     const isOn = step === 'codes' || step === 'end'
-    const shown = { ...multiFactor, ...(isOn && { enable: undefined, reset, renewCodes }) }
+    const buttons = {
+      enable: undefined,
+      reset: { ...reset, onStart: () => (endAction = () => setStep('start')) },
+      renewCodes,
+    }
+    const shown = { ...multiFactor, ...(isOn && buttons) }
     return (
       <AccountSettings
         {...args}
@@ -425,6 +437,12 @@ export const AuthenticatorEnabled: Story = {
     await expect(canvas.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'I have saved the codes' }))
     await expect(canvas.getByRole('button', { name: 'New recovery codes' })).toHaveFocus()
+    const resetButton = canvas.getByRole('button', { name: 'Reset the second factor' })
+    await userEvent.click(resetButton)
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(resetButton).toHaveFocus())
+    endAction()
+    await waitFor(() => expect(canvas.getByRole('region', { name: multiFactor.title })).toHaveFocus())
   },
 }
 

@@ -1,3 +1,6 @@
+'use client'
+
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/Button/Button.js'
 import type { ConfirmedAction } from '../../step.types.js'
 import * as styles from './ConfirmDialog.css.js'
@@ -11,12 +14,23 @@ type ConfirmedButtonProps = ConfirmedAction & {
   isDanger?: boolean | undefined
 }
 
-/** Asks for confirmation before a destructive action. */
+/** Asks for confirmation before a destructive action. If the action removes the button, its section gets the focus. */
 export function ConfirmedButton({ label, size, isDanger = false, ...step }: ConfirmedButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = ref.current
+    return () => {
+      if (button === null || button !== document.activeElement) return
+      const section = button.closest('section')
+      section?.setAttribute('tabindex', '-1')
+      section?.focus()
+    }
+  }, [])
   return (
     <ConfirmDialog
       trigger={
         <Button
+          ref={ref}
           look="outline"
           size={size}
           loading={step.isRunning}
