@@ -42,6 +42,8 @@ export const control = componentStyle({
     '&::placeholder': { color: color.inkMuted, opacity: 1 },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px', borderColor: color.focus },
     '&[aria-invalid="true"]': { borderColor: color.danger },
+    // Blue in Chromium.
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
     '&[readonly]': { background: color.sunken },
     '&:disabled': { color: color.inkMuted, background: color.sunken, borderColor: color.line, cursor: 'not-allowed' },
   },
