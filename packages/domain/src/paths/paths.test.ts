@@ -278,6 +278,19 @@ describe('a stored redirect', () => {
     expect(tell(resolve(path, { system }))).toBe(expected),
   )
 
+  it.each([
+    ['/de/fairs', '301 /de/strivona/news'],
+    ['/de-ch/fairs?x=1', '301 /de-ch/strivona/news?x=1'],
+    ['/de/on-own-host', '301 /de/strivona/news'],
+  ])('%s → %s: a target without locale keeps the locale of the address', (path, expected) => {
+    const toSite = createSystem([
+      createPathRedirect('/fairs', 'hard:/strivona/news'),
+      createPathRedirect('/on-own-host', 'https://localhost/strivona/news'),
+    ])
+    const visitor = { cookies: { 'kudex-locale': 'fr-ch' }, acceptLanguage: ['en'], system: toSite }
+    expect(tell(resolve(path, visitor))).toBe(expected)
+  })
+
   it('to another host is marked as external (ROUTE-24)', () => {
     expect(resolve('/en/out', { system })).toMatchObject({ isExternal: true, reason: 'system' })
     expect(resolve('/en/old', { system })).toMatchObject({ isExternal: false })

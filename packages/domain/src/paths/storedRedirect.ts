@@ -1,6 +1,7 @@
 import { buildLink } from '../links/buildLink.ts'
 import { classifyLink } from '../links/classifyLink.ts'
 import { resolveContentLink, type ContentLink } from '../links/contentLink.ts'
+import type { Locale } from '../locales/locale.ts'
 import { normalizeHostname } from '../sites/siteDomain.ts'
 import { locateRequest, type LocatedRequest } from './locateRequest.ts'
 import type { PathRequest } from './paths.types.ts'
@@ -32,7 +33,7 @@ export function resolveStoredRedirect(request: PathRequest, located: LocatedRequ
     if (next.reason === 'rule') reason = 'rule'
     const onSite = toOwnPath(next.location, request.hostname)
     if (onSite === null) return { location: next.location, isExternal: true, reason }
-    current = locateTarget(request, onSite)
+    current = locateTarget(request, onSite, current.located.address.locale)
     if (seen.has(toIdentity(current.located))) return null
     seen.add(toIdentity(current.located))
     location = appendQuery(current.located.address.canonicalPath, current.request.query) + readFragment(onSite)
@@ -110,12 +111,21 @@ function toOwnPath(location: string, hostname: string): string | null {
   return address.pathname + address.search + address.hash
 }
 
-function locateTarget(request: PathRequest, target: string): { request: PathRequest; located: LocatedRequest } {
+/** A target without locale keeps that of the redirected address: redirects are cached for all visitors. */
+function locateTarget(
+  request: PathRequest,
+  target: string,
+  locale: Locale,
+): { request: PathRequest; located: LocatedRequest } {
   const [address = ''] = target.split('#')
   const queryAt = address.indexOf('?')
   const path = queryAt === -1 ? address : address.slice(0, queryAt)
   const query = queryAt === -1 ? '' : address.slice(queryAt + 1)
-  const first = locateRequest({ ...request, path: path || '/', query })
+  const named = locateRequest({ ...request, path: path || '/', query })
+  const first =
+    named.isTechnical || named.namedLocale !== null
+      ? named
+      : locateRequest({ ...request, path: `/${locale.urlCode}${path}`, query })
   // Another site may not offer the locale: compare the final address.
   const next = { ...request, path: first.address.canonicalPath, query: removeParameter(query, 'direct') }
   return { request: next, located: locateRequest(next) }
