@@ -1,3 +1,4 @@
+import { removeLocalePlaceholder } from '../links/buildLink.ts'
 import { classifyLink } from '../links/classifyLink.ts'
 import { resolveContentLink, type ContentLink } from '../links/contentLink.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
@@ -33,7 +34,7 @@ export function resolveRedirectAddresses(
   isFamily: boolean,
   sites: readonly Site[],
 ): RedirectAddress[] {
-  const link = classifyLink(address)
+  const link = classifyLink(removeLocalePlaceholder(address))
   if (link.href === null || link.kind === 'anchor' || link.kind === 'contact') return []
   const isWeb = /^https?:\/\//i.test(link.href)
   const path = isWeb ? (URL.parse(link.href)?.pathname ?? '/') : (link.href.split(/[?#]/)[0] ?? '/')

@@ -75,6 +75,7 @@ describe('stored redirects and route rules', () => {
     ['to itself in another spelling', [['/a', '/a/?x=1#y']], []],
     ['to itself with a locale', [['/a', '/de/a']], []],
     ['to itself by a full load', [['/a', 'hard:/en/a']], []],
+    ['to itself by a full load in the same locale', [['/a', 'hard:/{locale}/a']], []],
     ['from a query to the address itself', [['/a?x=1', '/a']], []],
     [
       'back and forth',

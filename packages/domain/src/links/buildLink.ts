@@ -25,7 +25,12 @@ export function buildLink(path: string, { locale, siteSlug }: LinkContext): stri
 }
 
 /** The start of a `hard:` link that keeps the locale of the page. */
-export const localePlaceholder = /^(hard:\/)\{locale\}(?=[/?#]|$)/i
+const localePlaceholder = /^(hard:\/)\{locale\}(?=[/?#]|$)/i
+
+/** Removes `{locale}` from a `hard:/{locale}` link; other links do not change. */
+export function removeLocalePlaceholder(link: string): string {
+  return localePlaceholder.test(link) ? link.replace(localePlaceholder, '$1').replace(/^hard:\/+/i, 'hard:/') : link
+}
 
 /** Splits a path at slashes, and at backslashes as browsers do; drops empty segments. */
 function splitPath(path: string): string[] {

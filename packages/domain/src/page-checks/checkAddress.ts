@@ -1,3 +1,4 @@
+import { removeLocalePlaceholder } from '../links/buildLink.ts'
 import { classifyLink } from '../links/classifyLink.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { resolveArea } from '../paths/areas.ts'
@@ -25,7 +26,7 @@ export function createAddressResolver(known: KnownAddresses): (address: string, 
   const slugs = new Map(known.sites.flatMap(({ id, slug }) => (slug === null ? [] : [[slug, id] as const])))
 
   return (address, siteId) => {
-    const { kind, href } = classifyLink(address)
+    const { kind, href } = classifyLink(removeLocalePlaceholder(address))
     const { segments, isValid } = parseRawPath(href?.split(/[?#]/)[0] ?? '')
     const own = withoutLocale(segments)
     const isPath = kind === 'internal' || (kind === 'hard' && href?.startsWith('/'))

@@ -87,7 +87,17 @@ describe('the check of a page before it is published', () => {
     const toPaths = (...paths: string[]) => [
       { kind: 'links', links: paths.map((path) => ({ kind: 'path', text: 'x', path })) },
     ]
-    const fine = ['/about', '/de/about?a=1#b', '/', '/fair/halls', 'hard:/en/about', '/shop/any', '/former', '/search']
+    const fine = [
+      '/about',
+      '/de/about?a=1#b',
+      '/',
+      '/fair/halls',
+      'hard:/en/about',
+      'hard:/{locale}/about',
+      '/shop/any',
+      '/former',
+      '/search',
+    ]
     const others = ['#top', 'mailto:a@b.example', 'https://elsewhere.example/x', '/stories/one', '/mykomax', '/api/x']
     expect(find(toPaths(...fine, ...others))).toEqual([])
     expect(find(toPaths('/abuot', '/fair/about', '/plans', 'hard:/de/gone'))).toEqual([

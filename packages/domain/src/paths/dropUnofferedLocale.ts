@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
-import { localePlaceholder } from '../links/buildLink.ts'
+import { removeLocalePlaceholder } from '../links/buildLink.ts'
 import { resolveSiteIndex } from '../sites/siteIndex.ts'
 import type { SystemData } from './paths.types.ts'
 import { resolveSystemIndex } from './systemIndex.ts'
@@ -9,8 +9,8 @@ import { resolveSystemIndex } from './systemIndex.ts'
  * The host then chooses a locale by cookie and browser (ROUTE-18) instead of redirecting to English.
  */
 export function dropUnofferedLocale(link: string, { urlCode }: Pick<Locale, 'urlCode'>, system: SystemData): string {
-  if (!localePlaceholder.test(link)) return link
-  const path = link.replace(localePlaceholder, '$1').replace(/^hard:\/+/i, 'hard:/')
+  const path = removeLocalePlaceholder(link)
+  if (path === link) return link
   const [slug = ''] = path.slice('hard:/'.length).split(/[/?#]/)
   const sites = resolveSiteIndex(system.sites)
   const site = sites.findBySlug(slug) ?? sites.main

@@ -281,10 +281,13 @@ describe('a stored redirect', () => {
   it.each([
     ['/de/fairs', '301 /de/strivona/news'],
     ['/de-ch/fairs?x=1', '301 /de-ch/strivona/news?x=1'],
+    ['/de/placeholder', '301 /de/strivona/news'],
+    ['/de-ch/placeholder?x=1', '301 /de-ch/strivona/news?x=1'],
     ['/de/on-own-host', '301 /de/strivona/news'],
   ])('%s → %s: a target without locale keeps the locale of the address', (path, expected) => {
     const toSite = createSystem([
       createPathRedirect('/fairs', 'hard:/strivona/news'),
+      createPathRedirect('/placeholder', 'hard:/{locale}/strivona/news'),
       createPathRedirect('/on-own-host', 'https://localhost/strivona/news'),
     ])
     const visitor = { cookies: { 'kudex-locale': 'fr-ch' }, acceptLanguage: ['en'], system: toSite }

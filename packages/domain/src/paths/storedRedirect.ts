@@ -78,9 +78,8 @@ function toTargetPath(target: ContentLink): string {
 
 /** The link of a stored target; null if it cannot be a redirect, such as an action. */
 function toLocation(target: string, { locale, siteSlug }: LocatedRequest['address']): string | null {
-  const link = classifyLink(target)
-  if (link.kind === 'internal') return buildLink(target, { locale, siteSlug })
-  return link.kind === 'hard' || link.kind === 'external' ? link.href : null
+  const { kind, href } = classifyLink(buildLink(target, { locale, siteSlug }))
+  return kind === 'internal' || kind === 'hard' || kind === 'external' ? href : null
 }
 
 function applyRule({ rule, pattern }: IndexedRule, address: LocatedRequest['address']): string | null {
