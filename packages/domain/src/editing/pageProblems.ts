@@ -1,8 +1,9 @@
 import { isLanguageCode } from '../locales/language.ts'
+import { isServerRouteSegment } from '../paths/areas.ts'
 import { homeSlug } from '../paths/locateRequest.ts'
 import { type ContentProblem, createProblem, toProblemLine } from './contentProblem.ts'
 import type { ProblemCode, ProblemParameters } from './problemCodes.ts'
-import { isServerRouteSegment, isUnavailableSegment } from './reservedSegments.ts'
+import { isUnavailableSegment } from './reservedSegments.ts'
 import { isSlug } from './siteProblems.ts'
 
 /** A stored stage of a page, with the fields that define its path. */

@@ -1,5 +1,11 @@
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
-import { isPublicPath, nameplateSegment, resolveArea, resolveTechnicalArea } from '../paths/areas.ts'
+import {
+  isPublicPath,
+  isServerRouteSegment,
+  nameplateSegment,
+  resolveArea,
+  resolveTechnicalArea,
+} from '../paths/areas.ts'
 
 /**
  * True if the first segment belongs to the host, case-insensitive: sign-in, portal, nameplates, editor, files and endpoints. Stored
@@ -19,20 +25,3 @@ export function isReservedSegment(segment: string): boolean {
 export function isUnavailableSegment(segment: string): boolean {
   return isReservedSegment(segment) || parseLocaleSegment(segment) !== null || resolveArea([segment]) !== 'content'
 }
-
-/** True if server routes handle the first segment; not below the slug of a site. */
-export function isServerRouteSegment(segment: string): boolean {
-  return hostSegments.has(segment.toLowerCase())
-}
-
-/** Handled by server routes before pages. */
-const hostSegments: ReadonlySet<string> = new Set([
-  'images',
-  'assets',
-  'healthz',
-  'readyz',
-  'metrics',
-  'favicon.ico',
-  'robots.txt',
-  'sitemap.xml',
-])

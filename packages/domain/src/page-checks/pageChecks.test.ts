@@ -98,7 +98,15 @@ describe('the check of a page before it is published', () => {
       '/former',
       '/search',
     ]
-    const others = ['#top', 'mailto:a@b.example', 'https://elsewhere.example/x', '/stories/one', '/mykomax', '/api/x']
+    const others = [
+      '#top',
+      'mailto:a@b.example',
+      'https://elsewhere.example/x',
+      '/stories/one',
+      '/mykomax',
+      '/api/x',
+      'hard:/feeds/main/en/stories.rss',
+    ]
     expect(find(toPaths(...fine, ...others))).toEqual([])
     expect(find(toPaths('/abuot', '/fair/about', '/plans', 'hard:/de/gone'))).toEqual([
       'error link-to-missing-address blocks.0.links.0 /abuot',

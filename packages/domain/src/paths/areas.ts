@@ -24,6 +24,11 @@ export function isTechnicalPath(path: string): boolean {
   return first === 'style-guide' || first === 'callback' || first === 'blank-callback'
 }
 
+/** True if routes of the server answer paths with this first segment before pages do; not below the slug of a site. */
+export function isServerRouteSegment(segment: string): boolean {
+  return serverRouteSegments.has(segment.toLowerCase())
+}
+
 /**
  * The segments in the spelling of routes: words of the portal are compared case-insensitively, ids keep their case
  * (ROUTE-10, ROUTE-48).
@@ -71,6 +76,22 @@ const technicalAreas: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['file', 'file'],
   ['api', 'api'],
   ['builds', 'builds'],
+])
+
+/** Routes of the server that have no area. */
+const serverRouteSegments: ReadonlySet<string> = new Set([
+  'images',
+  'assets',
+  'feeds',
+  'calendars',
+  'vcards',
+  'sitemaps',
+  'healthz',
+  'readyz',
+  'metrics',
+  'favicon.ico',
+  'robots.txt',
+  'sitemap.xml',
 ])
 
 const portalWords: ReadonlySet<string> = new Set(['old', 'list', 'newticket'])

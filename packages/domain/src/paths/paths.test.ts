@@ -294,6 +294,24 @@ describe('a stored redirect', () => {
     expect(tell(resolve(path, visitor))).toBe(expected)
   })
 
+  it.each([
+    ['/de/rss', '301 /feeds/kudex/en/stories.rss'],
+    ['/de/rss?tag=a', '301 /feeds/kudex/en/stories.rss?tag=a'],
+    ['/de/news-feed', '301 /feeds/kudex/en/stories.rss'],
+    ['/de/strivona/dates', '301 /calendars/kudex/en/investors.ics'],
+    ['/map', '301 /sitemap.xml'],
+    ['/de/picture', '301 /images/logo/inline'],
+  ])('%s → %s: routes of the server have no locale', (path, expected) => {
+    const toRoutes = createSystem([
+      createPathRedirect('/rss', 'hard:/feeds/kudex/en/stories.rss'),
+      createPathRedirect('/news-feed', '/rss'),
+      createPathRedirect('/dates', 'https://localhost/calendars/kudex/en/investors.ics'),
+      createPathRedirect('/map', 'hard:/sitemap.xml'),
+      createPathRedirect('/picture', 'hard:/images/logo/inline'),
+    ])
+    expect(tell(resolve(path, { system: toRoutes }))).toBe(expected)
+  })
+
   it('to another host is marked as external (ROUTE-24)', () => {
     expect(resolve('/en/out', { system })).toMatchObject({ isExternal: true, reason: 'system' })
     expect(resolve('/en/old', { system })).toMatchObject({ isExternal: false })

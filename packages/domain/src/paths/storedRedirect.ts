@@ -3,10 +3,11 @@ import { classifyLink } from '../links/classifyLink.ts'
 import { resolveContentLink, type ContentLink } from '../links/contentLink.ts'
 import type { Locale } from '../locales/locale.ts'
 import { normalizeHostname } from '../sites/siteDomain.ts'
+import { isServerRouteSegment } from './areas.ts'
 import { locateRequest, type LocatedRequest } from './locateRequest.ts'
 import type { PathRequest } from './paths.types.ts'
 import { appendQuery, removeParameter } from './query.ts'
-import { buildPath } from './rawPath.ts'
+import { buildPath, parseRawPath } from './rawPath.ts'
 import { findRedirect } from './redirectIndex.ts'
 import { matchPattern } from './rulePattern.ts'
 import { resolveSystemIndex, type IndexedRule } from './systemIndex.ts'
@@ -33,6 +34,7 @@ export function resolveStoredRedirect(request: PathRequest, located: LocatedRequ
     if (next.reason === 'rule') reason = 'rule'
     const onSite = toOwnPath(next.location, request.hostname)
     if (onSite === null) return { location: next.location, isExternal: true, reason }
+    if (isServerRoute(onSite)) return { location: onSite, isExternal: false, reason }
     current = locateTarget(request, onSite, current.located.address.locale)
     if (seen.has(toIdentity(current.located))) return null
     seen.add(toIdentity(current.located))
@@ -108,6 +110,12 @@ function toOwnPath(location: string, hostname: string): string | null {
   const address = URL.parse(location)
   if (!address || address.hostname !== normalizeHostname(hostname)) return null
   return address.pathname + address.search + address.hash
+}
+
+/** Pages and stored redirects never match the paths of server routes. */
+function isServerRoute(location: string): boolean {
+  const { segments } = parseRawPath(location.split(/[?#]/)[0] ?? '')
+  return isServerRouteSegment(segments[0] ?? '')
 }
 
 /** A target without locale keeps that of the redirected address: redirects are cached for all visitors. */
