@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type RawResponse, type TestHost } from './testing/startTestHost.ts'
+import { testSystem } from './testing/testSystem.ts'
 
 const runs = process.env['KUDEX_CHECK_SIZE'] === 'full' ? 5_000 : 150
 
@@ -171,6 +172,32 @@ describe('redirects', () => {
     expect([german.status, german.headers.get('location')]).toEqual([301, '/de/new'])
     expect(kept(german)).toEqual(['private, no-store', 'Accept-Language, Cookie'])
     expect(kept(await host.fetch('/de/old'))).toEqual(['public, max-age=300', null])
+  })
+
+  it('from addresses of files are sent; other missing files are a plain 404 (ROUTE-21)', async () => {
+    const toPath = (path: string) => ({ kind: 'path' as const, path, text: '', openInNewTab: false })
+    const migrated = await startTestHost({
+      system: {
+        ...testSystem,
+        redirects: [{ id: 'r1', siteId: 'main', previousUrl: '/contact.php', target: toPath('/contact') }],
+        routeRules: [{ id: 'rule', siteId: 'main', pattern: '/news.xml', redirect: '/news', external: false }],
+      },
+    })
+    try {
+      const answers = ['/contact.php?a=1', '/news.xml', '/gone.php', '/gone.png'].map(async (path) => {
+        const response = await migrated.fetch(path)
+        return [response.status, response.headers.get('location')]
+      })
+      expect(await Promise.all(answers)).toEqual([
+        [301, '/en/contact?a=1'],
+        [302, '/en/news'],
+        [404, null],
+        [404, null],
+      ])
+      expect(migrated.rendered).toEqual([])
+    } finally {
+      await migrated.stop()
+    }
   })
 
   it('are part of the page data for client-side navigation', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isRedirectSource, type SystemData } from '@kudex/domain/paths'
 import type { Settings } from '@kudex/domain/settings'
 import type { TrustedProxies } from '@kudex/node-server/proxies'
 import type { Logger } from '@kudex/node-server/logging'
@@ -182,7 +183,9 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     '/style-guide/tools/email-links',
     createMailPreviewRoutes({ ...parts, onError: warn('mail preview failed') }),
   )
-  app.get('*', (c, next) => (isFilePath(c.req.path) ? Promise.resolve(toResponse(createPlainPage(404))) : next()))
+  app.get('*', (c, next) =>
+    isMissingFile(c.req.path, parts.system.current) ? Promise.resolve(toResponse(createPlainPage(404))) : next(),
+  )
   app.get('/images/*', countAs('image'))
   app.route(
     '/images',
@@ -235,12 +238,14 @@ function readRawPath(_request: Request, options?: { readonly env?: HostEnv['Bind
   return target?.kind === 'accepted' ? target.path : '/'
 }
 
-/** True for paths of files. A missing icon is 404 instead of a redirect to a locale. */
-function isFilePath(path: string): boolean {
-  return (
-    path.startsWith('/assets/') ||
-    /^\/[^/]+\.(?:css|gif|ico|jpe?g|js|map|php|png|svg|txt|webmanifest|webp|xml)$/i.test(path)
-  )
+/**
+ * True for paths of files at the root and of assets. They are 404 instead of a redirect to a locale, unless a stored
+ * redirect leads from them, as from `/contact.php` of a former website (ROUTE-21).
+ */
+function isMissingFile(path: string, system: SystemData | null): boolean {
+  if (path.startsWith('/assets/')) return true
+  const isFile = /^\/[^/]+\.(?:css|gif|ico|jpe?g|js|map|php|png|svg|txt|webmanifest|webp|xml)$/i.test(path)
+  return isFile && !(system && isRedirectSource(path, system))
 }
 
 /** Redirect URI of silent token renewal: an empty document that only this host may frame (ROUTE-33, PAGE-29). */

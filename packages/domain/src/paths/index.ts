@@ -15,4 +15,5 @@ export type {
 export { shareParameter, stageParameter } from './previewParameters.ts'
 export { appendQuery } from './query.ts'
 export { resolveRequest } from './resolveRequest.ts'
+export { isRedirectSource } from './storedRedirect.ts'
 export { resolveSystemIndex } from './systemIndex.ts'

@@ -5,7 +5,7 @@ import type { Locale } from '../locales/locale.ts'
 import { normalizeHostname } from '../sites/siteDomain.ts'
 import { isServerRouteSegment } from './areas.ts'
 import { locateRequest, type LocatedRequest } from './locateRequest.ts'
-import type { PathRequest } from './paths.types.ts'
+import type { PathRequest, SystemData } from './paths.types.ts'
 import { appendQuery, removeParameter } from './query.ts'
 import { buildPath, parseRawPath } from './rawPath.ts'
 import { findRedirect } from './redirectIndex.ts'
@@ -41,6 +41,16 @@ export function resolveStoredRedirect(request: PathRequest, located: LocatedRequ
     location = appendQuery(current.located.address.canonicalPath, current.request.query) + readFragment(onSite)
   }
   return null
+}
+
+/**
+ * True if a stored redirect or route rule has this raw path without locale as its source, whatever its site, locale and
+ * query. Much cheaper than resolving a request.
+ */
+export function isRedirectSource(path: string, system: SystemData): boolean {
+  const { redirects, rulePatterns } = resolveSystemIndex(system)
+  const source = buildPath(parseRawPath(path).segments)
+  return redirects.has(source) || rulePatterns.some((pattern) => matchPattern(pattern, source) !== null)
 }
 
 /** Maximum chain length: a rule may match its own target, longer each time. */

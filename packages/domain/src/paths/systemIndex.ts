@@ -14,6 +14,8 @@ export interface SystemIndex {
   findLocale(site: Site, urlCode: string): Locale | undefined
   /** The route rules of a site in their order (ROUTE-23). */
   routeRules(site: Site): readonly IndexedRule[]
+  /** The patterns of the route rules of all sites. */
+  readonly rulePatterns: readonly RulePattern[]
   /** The access rules of the pages at a path below locale and site. */
   accessRules(site: Site, path: string): readonly AccessRule[]
 }
@@ -50,6 +52,7 @@ function createIndex(system: SystemData): SystemIndex {
     offeredLocales: (site) => find(site).offered,
     findLocale: (site, urlCode) => find(site).byUrlCode.get(urlCode),
     routeRules: (site) => find(site).rules,
+    rulePatterns: system.routeRules.map(({ pattern }) => toRulePattern(pattern)),
     accessRules: (site, path) => accessRules.get(`${site.id} ${path}`) ?? [],
   }
 }
