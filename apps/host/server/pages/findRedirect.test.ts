@@ -21,14 +21,14 @@ const pages: Readonly<Record<string, { readonly siteId: string; readonly url: st
   home: { siteId: 'main', url: '/' },
 }
 
-async function look(target: string, hostname = 'localhost'): Promise<string | null> {
+async function look(target: string, hostname = 'localhost', data = createDataCache()): Promise<string | null> {
   const [path = '', query = ''] = target.split('?')
   const given = { hostname, path, query, cookies: {}, acceptLanguage: null, system }
   const resolution = resolveRequest(given)
   if (resolution.kind !== 'direct') throw new Error(`${target} is ${resolution.kind}`)
   const lookUp = createDirectLookup({
     content: { fetchPage: async (id) => (pages[id] ?? null) as ContentPage | null },
-    data: createDataCache(),
+    data,
   })
   const found = await lookUp(resolution, { system, hostname, cacheMode: 'use' })
   return found && `${found.status} ${found.location}`
@@ -61,7 +61,9 @@ describe('a page requested by its id', () => {
     expect(await look('/en/locked?direct&x=1')).toBe('302 /en/prices/gr%C3%B6%C3%9Fe?x=1')
   })
 
-  it('is not found if no page has the id (ROUTE-20)', async () => {
-    expect(await look('/en/nope?direct')).toBeNull()
+  it('is not found if no page has the id, and evicts nothing from the cache (ROUTE-20)', async () => {
+    const data = createDataCache()
+    expect(await look('/en/nope?direct', 'localhost', data)).toBeNull()
+    expect(data.size).toBe(0)
   })
 })

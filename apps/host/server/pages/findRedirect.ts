@@ -3,6 +3,7 @@ import { buildLink } from '@kudex/domain/links'
 import { resolveRequest, type Resolution, type SystemData } from '@kudex/domain/paths'
 import { resolveSite } from '@kudex/domain/sites'
 import type { CacheMode } from '../../request/cacheMode.ts'
+import { loadOptional } from '../../request/loadOptional.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { toRedirectResponse, type Redirect } from './redirects.ts'
 import type { ResolvedPage } from './resolvePage.ts'
@@ -47,7 +48,11 @@ export function createDirectLookup({ content, data }: DirectLookupOptions): Dire
   return async ({ address, pageId, query }, { system, hostname, cacheMode }) => {
     const { language } = address.locale
     const preference = { language, fallbackLanguage: language }
-    const page = await data.load(`direct ${pageId} ${language}`, () => content.fetchPage(pageId, preference), cacheMode)
+    const page = await loadOptional(
+      { load: (key, fetch) => data.load(key, fetch, cacheMode) },
+      ['direct', pageId, language],
+      () => content.fetchPage(pageId, preference),
+    )
     // The content service hides protected pages; their URL is known from their access rule.
     const rule = page ? undefined : system.accessRules.find((one) => one.pageId === pageId)
     const siteId = page?.siteId ?? rule?.siteId

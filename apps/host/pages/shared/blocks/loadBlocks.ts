@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentPage } from '@kudex/api/content'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { loadOptional } from '../data/loadOptional.ts'
+import { loadOptional } from '../../../request/loadOptional.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
 import { reportBrokenLink } from '../links/reportBrokenLink.ts'

@@ -14,7 +14,7 @@ import type { CatalogueItem } from '@kudex/api/products'
 import { redirect } from 'vike/abort'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { abortWithNotFound } from '../data/abortWithNotFound.ts'
-import { loadOptional } from '../data/loadOptional.ts'
+import { loadOptional } from '../../../request/loadOptional.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 
 /** All classifications of a type, for all countries; pages filter by their country (GQL-07). */

@@ -1,7 +1,7 @@
 import { resolveNavigation, type NavigationItem } from '@kudex/domain/navigation'
 import type { ContentNavigation } from '@kudex/api/content'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { loadOptional } from '../data/loadOptional.ts'
+import { loadOptional } from '../../../request/loadOptional.ts'
 import { toPreference } from '../locale/toPreference.ts'
 
 /** The navigation tree of the site in the current locale (NAV-02…06); computed once per stored tree and mode. */

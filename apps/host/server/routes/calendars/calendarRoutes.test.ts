@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import { buildCalendarPath } from '../../../request/calendarPath.ts'
+import { createDataCache, type DataCache } from '../../caches/dataCache.ts'
 import { requestRoutes } from '../../testing/mountRoutes.ts'
 import { testSystem } from '../../testing/testSystem.ts'
 import { createCalendarRoutes } from './calendarRoutes.ts'
@@ -36,6 +37,14 @@ describe('the calendar of a page', () => {
     '/calendars/strivona/en/investors.ics',
     '/calendars/main/en/../../x.ics',
   ])('is not found: %s', async (path) => expect((await ask(path)).status).toBe(404))
+
+  it('evicts nothing from the cache if there is no page', async () => {
+    const data = createDataCache()
+    expect((await ask('/calendars/main/en/nothing.ics', data)).status).toBe(404)
+    expect(data.size).toBe(0)
+    expect((await ask('/calendars/main/en/investors.ics', data)).status).toBe(200)
+    expect(data.size).toBe(1)
+  })
 
   it('is not found for protected pages (PAGE-17)', async () => {
     // The public client gets none.
@@ -108,11 +117,13 @@ function readEvents(body: string) {
   })
 }
 
-async function ask(path: string) {
+const uncached = { load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch() }
+
+async function ask(path: string, data: Pick<DataCache, 'load'> = uncached) {
   const routes = createCalendarRoutes({
     system: { current: testSystem },
     content: { fetchPage },
-    data: { load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch() },
+    data,
     publicOrigins: ['https://www.kudex.test'],
   })
   const response = await requestRoutes(routes, path)

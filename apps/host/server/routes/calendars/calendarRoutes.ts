@@ -4,6 +4,7 @@ import type { SystemData } from '@kudex/domain/paths'
 import { create as createContentDisposition } from 'content-disposition'
 import { Hono } from 'hono'
 import { parseCalendarPath } from '../../../request/calendarPath.ts'
+import { loadOptional } from '../../../request/loadOptional.ts'
 import { resolveCanonicalBase } from '../../../request/resolveOrigin.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
@@ -33,7 +34,7 @@ export function createCalendarRoutes({ system, data, publicOrigins, content }: C
     const siteLocale = file && findSiteLocale(snapshot, file.siteId, file.urlCode)
     if (!file || !siteLocale) return respondPlainPage(404)
     const { site, locale, preference } = siteLocale
-    const page = await data.load(`calendar/${file.pageId}/${locale.code}`, () =>
+    const page = await loadOptional(data, ['calendar', file.pageId, locale.code], () =>
       content.fetchPage(file.pageId, preference),
     )
     const isPublic = page?.siteId === site.id && isFor(page, locale.country)

@@ -1,5 +1,5 @@
-import { NotFoundError } from '../../../request/notFoundError.ts'
-import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { NotFoundError } from './notFoundError.ts'
+import type { RequestContext } from './requestContext.types.ts'
 
 /**
  * Loads through the data cache a value that may not exist. `null` is never cached, so that requests for missing pages
