@@ -13,11 +13,12 @@ export function buildCalendarPath({ siteId, urlCode, pageId, eventId }: Calendar
   return `/calendars/${names.map(encodeURIComponent).join('/')}.ics`
 }
 
-/** Parses the path of a calendar file; null for any other path. */
+/** Parses the raw path of a calendar file; null for any other path. */
 export function parseCalendarPath(path: string): CalendarFile | null {
-  const [, siteId = '', urlCode = '', pageId = '', eventId = null] =
-    /^\/calendars\/([\w-]{1,100})\/([a-z]{2}(?:-[a-z]{2})?)\/([a-z0-9-]{1,100})(?:\/([a-z0-9-]{1,100}))?\.ics$/.exec(
-      path,
-    ) ?? []
-  return siteId === '' ? null : { siteId, urlCode, pageId, eventId }
+  const [, siteId = '', urlCode = '', pageId = '', eventId = null] = pattern.exec(path) ?? []
+  return siteId === '' ? null : { siteId: decodeURIComponent(siteId), urlCode, pageId, eventId }
 }
+
+/** Ids of sites may have dots and spaces. */
+const pattern =
+  /^\/calendars\/((?:[\w.-]|%20){1,100})\/([a-z]{2}(?:-[a-z]{2})?)\/([a-z0-9-]{1,100})(?:\/([a-z0-9-]{1,100}))?\.ics$/

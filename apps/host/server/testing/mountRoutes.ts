@@ -29,7 +29,8 @@ export async function requestRoutes(
     ...init
   }: RequestInit & { readonly base?: string; readonly host?: string } = {},
 ): Promise<Response | null> {
-  const app = new Hono<HostEnv>()
+  // Routes by the raw path, as the app does.
+  const app = new Hono<HostEnv>({ getPath: ({ url }) => new URL(url).pathname })
     .use(async (c, next) => {
       const { hostname, origin: hostOrigin } = new URL(host)
       c.set('origin', { ...origin, hostname, origin: hostOrigin })

@@ -29,7 +29,16 @@ describe('the calendar of a page', () => {
     expect(headers?.get('Content-Disposition')).toBe('attachment; filename=agm.ics')
   })
 
+  it('may belong to a site whose id has dots and spaces', async () => {
+    const [main, ...others] = testSystem.sites
+    const system = { ...testSystem, sites: [{ ...main!, id: 'Kudex 2.0' }, ...others] }
+    fetchPage.mockResolvedValueOnce({ ...page, siteId: 'Kudex 2.0' })
+    const path = buildCalendarPath({ siteId: 'Kudex 2.0', urlCode: 'en', pageId: 'investors', eventId: null })
+    expect((await ask(path, uncached, system)).status).toBe(200)
+  })
+
   it.each([
+    '/calendars/%E0%A4%A/en/investors.ics',
     '/calendars/main/en/nothing.ics',
     '/calendars/main/en/investors/nothing.ics',
     '/calendars/nobody/en/investors.ics',
@@ -119,9 +128,9 @@ function readEvents(body: string) {
 
 const uncached = { load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch() }
 
-async function ask(path: string, data: Pick<DataCache, 'load'> = uncached) {
+async function ask(path: string, data: Pick<DataCache, 'load'> = uncached, system = testSystem) {
   const routes = createCalendarRoutes({
-    system: { current: testSystem },
+    system: { current: system },
     content: { fetchPage },
     data,
     publicOrigins: ['https://www.kudex.test'],
