@@ -23,7 +23,7 @@ export const documents = searchSchema.table(
     key: text().notNull(),
     type: text().$type<SearchType>().notNull(),
     title: text().notNull(),
-    /** The title in the form of a part number, for exact matches. */
+    /** The beginning of the title in the form of a part number, for exact matches. */
     titleKey: text('title_key').notNull(),
     description: text().notNull(),
     /** Path below locale and site. */

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isLanguageCode, languageCodes } from '@kudex/domain/locales'
-import { toPartNumber } from '@kudex/domain/search'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import type { SearchDocument, SearchText } from '../../feeds/searchSource.types.ts'
 import { documents } from '../tables.ts'
+import { toTitleKey } from '../titleKey.ts'
 import type { AnalyzedBody, AnalyzedText, TextAnalyzer } from './textAnalyzer.ts'
 
 /** Removes the documents of a source from the index: those of some keys, or all. */
@@ -85,7 +85,7 @@ function toRowsByLanguage(source: string, document: SearchDocument, analyzer: Te
         key: document.key,
         type: document.type,
         title: toStorable(text.title),
-        title_key: toPartNumber(text.title),
+        title_key: toTitleKey(text.title),
         description: toStorable(text.description),
         path: text.path ?? document.path,
         image: document.image,

@@ -99,6 +99,17 @@ describeDatabases('a large change', (open) => {
     await followChanges(queries(), feed, createJobs({ queries: queries(), log }))
     expect(await find('dormouse')).toBe(batchSize)
   })
+
+  it('is indexed if a title is longer than the database can index', async () => {
+    // Unlike one repeated character, these do not shrink below the limit when PostgreSQL compresses them.
+    const long = Array.from({ length: 5_000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)))
+    await change(new Map([['long', `Egret ${long.join('')}`]]))
+    await followChanges(queries(), feed, createJobs({ queries: queries(), log }))
+    await workOff(async () => (await find('egret')) === 1)
+    expect(await find(`egret ${long.slice(0, 194).join('')}`)).toBe(1)
+    await queries().transaction((transaction) => rebuildIndex(transaction, feed))
+    expect(await find('egret')).toBe(1)
+  })
 })
 
 function toDocument(key: string, title: string): SearchDocument {

@@ -1,7 +1,6 @@
 import {
   foldText,
   searchPageSize,
-  toPartNumber,
   type SearchResponse,
   type SearchInput,
   type SearchRecord,
@@ -10,6 +9,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { documents } from '../tables.ts'
+import { toTitleKey } from '../titleKey.ts'
 import { toArrayLiteral } from './findWords.ts'
 import type { QueryTerm } from './parseQuery.ts'
 import { listLanguages, readScopeQuery } from './searchScope.ts'
@@ -54,7 +54,7 @@ const maxTitles = 150
 /** Synonyms of the whole query, as titles are compared: `sertissage` also asks for the title `crimping`. */
 function listNames(terms: readonly QueryTerm[]): readonly string[] {
   const [first, ...others] = terms.map(({ synonyms }) =>
-    [...synonyms.values()].flatMap((names) => names.map((words) => toPartNumber(words.join('')))),
+    [...synonyms.values()].flatMap((names) => names.map((words) => toTitleKey(words.join('')))),
   )
   return [...new Set(first)].filter((name) => others.every((list) => list.includes(name))).slice(0, maxNames)
 }
@@ -73,7 +73,7 @@ async function rank(
   { input, scope, textQueries, names }: Ranking,
 ): Promise<{ records: SearchRecord[]; counts: Partial<Record<SearchType, number>> }> {
   const { query, page, fromPage, type } = input
-  const key = toPartNumber(query)
+  const key = toTitleKey(query)
   const title = foldText(query).trim()
   const inScope = sql`${scope}::tsquery`
   const isOfType = type === null ? sql`true` : sql`type = ${type}`

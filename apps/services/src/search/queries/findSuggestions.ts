@@ -1,7 +1,8 @@
-import { foldText, toPartNumber, type SearchSuggestion } from '@kudex/domain/search'
+import { foldText, type SearchSuggestion } from '@kudex/domain/search'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { documents } from '../tables.ts'
+import { toTitleKey } from '../titleKey.ts'
 import { toArrayLiteral } from './findWords.ts'
 import { listLanguages, readScopeQuery, type SearchScope } from './searchScope.ts'
 import { resolveQuery, toTextQueryTable } from './textQueries.ts'
@@ -17,7 +18,7 @@ export async function findSuggestions(
   const scopeQuery = await readScopeQuery(queries, scope)
   if (scopeQuery === null) return null
   const languages = listLanguages(scope)
-  const key = toPartNumber(query)
+  const key = toTitleKey(query)
   const resolved = key === '' ? null : await resolveQuery(queries, query, scope.language, languages)
   if (resolved === null) return []
   // A name means the machine, so its files are not suggested.
