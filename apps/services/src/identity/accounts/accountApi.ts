@@ -66,8 +66,10 @@ export function createAccountApi(options: AccountApiOptions) {
 
   // Internal staff: everything below is refused (ACCT-06).
   app.delete('/second-factor', async (context) => {
-    const isReset = await resetSecondFactor(queries, context.get('account').id)
-    if (isReset) await notify(context, 'second-factor')
+    await queries.transaction(async (transaction) => {
+      const isReset = await resetSecondFactor(transaction, context.get('account').id)
+      if (isReset) await notify(transaction, context, 'second-factor')
+    })
     return respond(context)
   })
   app.use((context, next) =>
@@ -95,12 +97,13 @@ export function createAccountApi(options: AccountApiOptions) {
     if (!input) return refuseBody(context)
     const { id } = context.get('account')
     if (await limiter.consume(id)) return refuse(context, 'busy')
-    const outcome = await changePassword(queries, id, input)
+    const outcome = await changePassword(queries, id, input, async (transaction) => {
+      // Sessions that were started with the old password end.
+      await endOtherSessions(transaction, id, context.get('session'))
+      await notify(transaction, context, 'password')
+    })
     if (outcome.kind === 'rejected') return context.json(writeFieldFailures({ newPassword: outcome.policies }), 422)
     if (outcome.kind === 'failed') return refuse(context, outcome.reason)
-    // Sessions that were started with the old password end.
-    await endOtherSessions(queries, id, context.get('session'))
-    await notify(context, 'password')
     return respond(context)
   })
 
@@ -136,9 +139,13 @@ export function createAccountApi(options: AccountApiOptions) {
     const { id } = context.get('account')
     if (await limiter.consume(id)) return refuse(context, 'busy')
     if (await hasTotp(queries, id)) return context.json({ error: 'enabled' }, 409)
-    if (!(await acceptTotp(options, id, input.code.replaceAll(/\s/g, '')))) return refuse(context, 'wrong-code')
-    await notify(context, 'second-factor')
-    return respond(context, { recoveryCodes: await createRecoveryCodes(queries, id) })
+    const recoveryCodes = await queries.transaction(async (transaction) => {
+      const store = { queries: transaction, box: options.box }
+      if (!(await acceptTotp(store, id, input.code.replaceAll(/\s/g, '')))) return null
+      await notify(transaction, context, 'second-factor')
+      return createRecoveryCodes(transaction, id)
+    })
+    return recoveryCodes ? respond(context, { recoveryCodes }) : refuse(context, 'wrong-code')
   })
 
   app.post('/recovery-codes', async (context) => {
@@ -146,8 +153,11 @@ export function createAccountApi(options: AccountApiOptions) {
     if (!(await readSecondFactor(queries, id)).isEnabled) return context.json({ error: 'disabled' }, 409)
     // Limits the mails about it.
     if (await limiter.consume(id)) return refuse(context, 'busy')
-    await notify(context, 'second-factor')
-    return respond(context, { recoveryCodes: await createRecoveryCodes(queries, id) })
+    const recoveryCodes = await queries.transaction(async (transaction) => {
+      await notify(transaction, context, 'second-factor')
+      return createRecoveryCodes(transaction, id)
+    })
+    return respond(context, { recoveryCodes })
   })
 
   app.route('/passkeys', createPasskeyRoutes({ ...options, limiter, respond, notify }))
@@ -158,9 +168,10 @@ export function createAccountApi(options: AccountApiOptions) {
   })
 
   app.delete('/', async (context) => {
-    const isDeleted = await deleteOwnAccount({ queries, jobs }, context.get('account').id)
+    const isDeleted = await deleteOwnAccount({ queries, jobs }, context.get('account').id, (transaction) =>
+      notify(transaction, context, 'deletion'),
+    )
     if (!isDeleted) return refuse(context, 'last-administrator')
-    await notify(context, 'deletion')
     return context.json({ account: null } satisfies AccountResponse)
   })
 
@@ -171,11 +182,14 @@ export function createAccountApi(options: AccountApiOptions) {
     return context.json({ error: 'failed' }, 500)
   })
 
-  /** Tells the owner by mail about a change of the credentials. */
-  async function notify(context: AccountContext, change: AccountChange) {
+  /** Tells the owner by mail about a change of the credentials, if its transaction is committed. */
+  async function notify(transaction: Queries, context: AccountContext, change: AccountChange) {
     const { email, language } = context.get('account')
     const key = `account-changed:${randomUUID()}`
-    await sendMail({ template: 'account-changed', to: email, locale: language || 'en', change }, { key, queries })
+    await sendMail(
+      { template: 'account-changed', to: email, locale: language || 'en', change },
+      { key, queries: transaction },
+    )
   }
 
   async function respond(context: AccountContext, extra: Omit<AccountResponse, 'account'> = {}) {

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { AccountFailure, AccountResponse } from '@kudex/domain/account'
 import type { Context } from 'hono'
+import type { Queries } from '../../database/database.types.ts'
 import type { AccountChange } from '../../mail/mail.types.ts'
 import type { Account } from './accounts.ts'
 import type { CurrentSession } from './sessions.ts'
@@ -12,8 +13,8 @@ export type AccountContext = Context<AccountEnvironment>
 export interface AccountResponder {
   /** The account after a change, with what belongs to the change. */
   readonly respond: (context: AccountContext, extra?: Omit<AccountResponse, 'account'>) => Promise<Response>
-  /** Reports a change of the credentials to the owner by mail. */
-  readonly notify: (context: AccountContext, change: AccountChange) => Promise<void>
+  /** Reports a change of the credentials to the owner by mail, if its transaction is committed. */
+  readonly notify: (transaction: Queries, context: AccountContext, change: AccountChange) => Promise<void>
 }
 
 /** A refusal with its status. */

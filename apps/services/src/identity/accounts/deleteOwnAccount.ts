@@ -6,10 +6,11 @@ import { keepAdministrator, Refusal } from '../access/keepAdministrator.ts'
 import { memberships } from '../tables.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
-/** Deletes an account as its owner asks (ACCT-08). False if an organization would have no administrator. */
+/** Deletes an account as its owner asks, and does in the same transaction what follows from it (ACCT-08). False if an organization would have no administrator. */
 export async function deleteOwnAccount(
   { queries, jobs }: { readonly queries: Queries; readonly jobs: Pick<Jobs, 'enqueue'> },
   accountId: string,
+  followUp: (transaction: Queries) => Promise<void>,
 ): Promise<boolean> {
   try {
     await queries.transaction(async (transaction) => {
@@ -25,6 +26,7 @@ export async function deleteOwnAccount(
       await deleteAccount(transaction, accountId)
       // The ticketing service removes the name.
       await jobs.enqueue({ queue: 'deleted-account', payload: { id: accountId }, queries: transaction })
+      await followUp(transaction)
     })
     return true
   } catch (error) {

@@ -9,11 +9,15 @@ type PasswordOutcome =
   | { readonly kind: 'failed'; readonly reason: AccountFailure }
   | { readonly kind: 'rejected'; readonly policies: ReturnType<typeof checkPassword> }
 
-/** Changes a password (ACCT-07). The new one is checked first, so that no attempt at the current one is spent on it. */
+/**
+ * Changes a password, and does in the same transaction what follows from it (ACCT-07). The new one is checked first, so
+ * that no attempt at the current one is spent on it.
+ */
 export async function changePassword(
   queries: Queries,
   accountId: string,
   { currentPassword, newPassword, repeatedPassword }: PasswordForm,
+  followUp: (transaction: Queries) => Promise<void>,
 ): Promise<PasswordOutcome> {
   const [account] = await queries.select().from(accounts).where(eq(accounts.id, accountId))
   if (!account) return { kind: 'failed', reason: 'signed-out' }
@@ -22,12 +26,18 @@ export async function changePassword(
   if (policies.length > 0) return { kind: 'rejected', policies }
   if (newPassword !== repeatedPassword) return { kind: 'failed', reason: 'passwords-differ' }
   if (!(await isPasswordOf(queries, accountId, currentPassword))) return { kind: 'failed', reason: 'wrong-password' }
-  const changed = await queries
-    .update(accounts)
-    .set({ passwordHash: await hashPassword(newPassword) })
-    .where(eq(accounts.id, accountId))
-    .returning({ id: accounts.id })
-  return changed.length > 0 ? { kind: 'changed' } : { kind: 'failed', reason: 'signed-out' }
+  // Before the transaction, since it takes long.
+  const passwordHash = await hashPassword(newPassword)
+  return queries.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(accounts)
+      .set({ passwordHash })
+      .where(eq(accounts.id, accountId))
+      .returning({ id: accounts.id })
+    if (changed.length === 0) return { kind: 'failed', reason: 'signed-out' }
+    await followUp(transaction)
+    return { kind: 'changed' }
+  })
 }
 
 /** True if a password is that of an account. */

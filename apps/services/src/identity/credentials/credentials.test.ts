@@ -71,6 +71,29 @@ describe('credentials', () => {
     expect((await (await signIn(gina, newPassword))('GET', '')).status).toBe(200)
   })
 
+  it('stay as they are if the mail about a change cannot be enqueued, so that the change can be repeated', async () => {
+    const clara = 'clara.cloud@acme.example'
+    const [other, call] = [await signIn(clara), await signIn(clara)]
+    const newPassword = 'Lightning-wire-1'
+    const form = { currentPassword: demoPassword, newPassword, repeatedPassword: newPassword }
+    const setup = (await call('POST', '/totp')).json.totpSetup!
+    const code = generateSync({ secret: setup.secret })
+    mails.failures = 3
+    expect((await call('POST', '/password', form)).status).toBe(500)
+    expect((await call('POST', '/totp/confirm', { code })).status).toBe(500)
+    expect((await call('DELETE', '')).status).toBe(500)
+    expect((await other('GET', '')).json.account?.secondFactor.isEnabled).toBe(false)
+    const confirmed = await call('POST', '/totp/confirm', { code })
+    expect([confirmed.status, confirmed.json.recoveryCodes?.length]).toEqual([200, 10])
+    mails.failures = 2
+    expect((await call('POST', '/recovery-codes')).status).toBe(500)
+    expect((await call('DELETE', '/second-factor')).status).toBe(500)
+    expect((await call('GET', '')).json.account?.secondFactor.hasApp).toBe(true)
+    expect((await call('POST', '/password', form)).status).toBe(200)
+    expect((await other('GET', '')).status).toBe(401)
+    mails.mails.length = 0
+  })
+
   it('refuse a weak, a mistyped and an unproven password (ACCT-09)', async () => {
     const call = await signIn(carla)
     const form = {

@@ -13,7 +13,7 @@ import { isPasswordOf } from '../credentials/changePassword.ts'
 import { countRecoveryCodes, createRecoveryCodes } from '../credentials/recoveryCodes.ts'
 import { removePasskey } from '../credentials/secondFactor.ts'
 import type { CurrentSession } from '../accounts/sessions.ts'
-import { listPasskeys, type Passkeys } from './passkeys.ts'
+import { addPasskey, listPasskeys, type Passkeys } from './passkeys.ts'
 
 /** The passkeys of the signed-in person: creating one takes the password, then the credential of the browser. */
 export function createPasskeyRoutes({ queries, passkeys, limiter, respond, notify }: PasskeyRoutesOptions) {
@@ -43,16 +43,22 @@ export function createPasskeyRoutes({ queries, passkeys, limiter, respond, notif
     const name = input.name.trim()
     const failures = checkPasskeyName(name)
     if (failures.length > 0) return context.json(writeFieldFailures({ name: failures }), 422)
-    const isAdded = await passkeys?.add(id, { name, credential: input.credential, binding })
-    if (!isAdded) return refuse(context, 'passkey-refused')
-    await notify(context, 'passkey')
-    const hasCodes = (await countRecoveryCodes(queries, id)) > 0
-    return respond(context, hasCodes ? {} : { recoveryCodes: await createRecoveryCodes(queries, id) })
+    const verified = await passkeys?.verifyNew({ credential: input.credential, binding })
+    if (!verified) return refuse(context, 'passkey-refused')
+    const added = await queries.transaction(async (transaction) => {
+      if (!(await addPasskey(transaction, id, { ...verified, name }))) return null
+      await notify(transaction, context, 'passkey')
+      const hasCodes = (await countRecoveryCodes(transaction, id)) > 0
+      return hasCodes ? {} : { recoveryCodes: await createRecoveryCodes(transaction, id) }
+    })
+    return added ? respond(context, added) : refuse(context, 'passkey-refused')
   })
 
   app.delete('/:id{[\\w-]+}', async (context) => {
-    const isRemoved = await removePasskey(queries, context.get('account').id, context.req.param('id'))
-    if (isRemoved) await notify(context, 'second-factor')
+    await queries.transaction(async (transaction) => {
+      const isRemoved = await removePasskey(transaction, context.get('account').id, context.req.param('id'))
+      if (isRemoved) await notify(transaction, context, 'second-factor')
+    })
     return respond(context)
   })
 

@@ -23,6 +23,18 @@ export async function listPasskeys(queries: Queries, accountId: string): Promise
   }))
 }
 
+/** Stores a verified passkey. False if it is known already, or the account has as many as it may have. */
+export async function addPasskey(
+  queries: Queries,
+  accountId: string,
+  passkey: VerifiedPasskey & { readonly name: string },
+): Promise<boolean> {
+  if ((await readPasskeys(queries, accountId)).length >= maxPasskeys) return false
+  const row = { ...passkey, id: randomUUID(), accountId }
+  const added = await queries.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
+  return added.length > 0
+}
+
 /** Creates and verifies passkeys of one relying party. */
 export function createPasskeys({ queries, relyingParty, challenges }: PasskeysOptions): Passkeys {
   const { id: rpID, origins } = relyingParty
@@ -45,9 +57,9 @@ export function createPasskeys({ queries, relyingParty, challenges }: PasskeysOp
       })
     },
 
-    add: async (accountId, { name, credential, binding }) => {
+    verifyNew: async ({ credential, binding }) => {
       const response = parse<RegistrationResponseJSON>(credential)
-      if (!response) return false
+      if (!response) return null
       const { verifyRegistrationResponse } = await load()
       const result = await orNull(
         verifyRegistrationResponse({
@@ -58,13 +70,9 @@ export function createPasskeys({ queries, relyingParty, challenges }: PasskeysOp
           supportedAlgorithmIDs,
         }),
       )
-      if (!result?.verified) return false
-      if ((await readPasskeys(queries, accountId)).length >= maxPasskeys) return false
+      if (!result?.verified) return null
       const { id: credentialId, publicKey, counter, transports = [] } = result.registrationInfo.credential
-      const encodedKey = Buffer.from(publicKey).toString('base64url')
-      const row = { id: randomUUID(), accountId, name, credentialId, counter, transports, publicKey: encodedKey }
-      const added = await queries.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
-      return added.length > 0
+      return { credentialId, counter, transports, publicKey: Buffer.from(publicKey).toString('base64url') }
     },
 
     toRequestOptions: async (binding, accountId) => {
@@ -115,8 +123,8 @@ export function createPasskeys({ queries, relyingParty, challenges }: PasskeysOp
 /** The binding of a challenge is what it was created for, such as one interaction. */
 export interface Passkeys {
   readonly toCreationOptions: (owner: PasskeyOwner, binding: string) => Promise<PublicKeyCredentialCreationOptionsJSON>
-  /** False if the credential does not fit, is known already, or the account has as many as it may have. */
-  readonly add: (accountId: string, credential: NewPasskey) => Promise<boolean>
+  /** Null if the credential does not fit its challenge. */
+  readonly verifyNew: (credential: NewPasskey) => Promise<VerifiedPasskey | null>
   /** For any passkey, or for those of an account whose password was right. */
   readonly toRequestOptions: (binding: string, accountId?: string) => Promise<PublicKeyCredentialRequestOptionsJSON>
   /** The account of a credential, given as JSON; null if it is not accepted. */
@@ -136,8 +144,9 @@ interface PasskeyOwner {
   readonly familyName: string
 }
 
+type VerifiedPasskey = Pick<typeof passkeys.$inferInsert, 'credentialId' | 'counter' | 'transports' | 'publicKey'>
+
 interface NewPasskey {
-  readonly name: string
   /** JSON. */
   readonly credential: string
   readonly binding: string

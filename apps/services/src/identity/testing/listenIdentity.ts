@@ -43,17 +43,27 @@ export async function listenIdentity(queries: Queries, options: Partial<Identity
 }
 
 /** Runs jobs at once and keeps the mails they send. */
-export function createTestMails(): Pick<IdentityOptions, 'jobs' | 'sendMail'> & { readonly mails: Mail[] } {
-  const mails: Mail[] = []
+export function createTestMails(): TestMails {
   const handlers = new Map<string, JobHandler>()
-  return {
-    mails,
-    sendMail: async (mail) => void mails.push(mail),
+  const tested: TestMails = {
+    mails: [],
+    failures: 0,
+    sendMail: async (mail) => {
+      if (tested.failures-- > 0) throw new Error('The mail cannot be enqueued')
+      tested.mails.push(mail)
+    },
     jobs: {
       enqueue: async ({ queue, payload }) => handlers.get(queue)?.({ id: randomUUID(), payload }),
       work: (queue, handle) => void handlers.set(queue, handle),
     },
   }
+  return tested
+}
+
+interface TestMails extends Pick<IdentityOptions, 'jobs' | 'sendMail'> {
+  readonly mails: Mail[]
+  /** Number of mails that fail before the next is kept. */
+  failures: number
 }
 
 export interface TestIdentity {
