@@ -1,9 +1,8 @@
 import { removeLocalePlaceholder } from '../links/buildLink.ts'
 import { classifyLink } from '../links/classifyLink.ts'
-import { resolveContentLink, type ContentLink } from '../links/contentLink.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { isReservedSegment } from './reservedSegments.ts'
-import { buildPath, parseRawPath } from '../paths/rawPath.ts'
+import { parseRawPath } from '../paths/rawPath.ts'
 import { resolveSite } from '../sites/resolveSite.ts'
 import type { Site } from '../sites/site.ts'
 
@@ -14,14 +13,6 @@ export interface RedirectAddress {
   /** Segments below locale and site. */
   readonly segments: readonly string[]
   readonly isFamily: boolean
-}
-
-/** The target of a redirect; null for an unknown page. */
-export function resolveTargetAddress(target: ContentLink): string {
-  if (target.kind === 'product') return buildPath(['products', target.productSlug])
-  if (target.kind === 'service') return buildPath(['services', target.serviceSlug])
-  const { path, isBroken } = resolveContentLink(target)
-  return isBroken ? '' : path
 }
 
 /**

@@ -1,12 +1,8 @@
 import type { RouteRule, SystemData, SystemRedirect } from '../paths/paths.types.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { buildPath, parseRawPath } from '../paths/rawPath.ts'
-import {
-  type RedirectAddress,
-  resolveRedirectAddresses,
-  resolveTargetAddress,
-  toRedirectAddresses,
-} from './redirectAddresses.ts'
+import { resolveTargetAddress } from '../paths/redirectTarget.ts'
+import { type RedirectAddress, resolveRedirectAddresses, toRedirectAddresses } from './redirectAddresses.ts'
 
 /** Data that decides about stored redirects. */
 export type RedirectSet = Pick<SystemData, 'sites' | 'redirects' | 'routeRules'>

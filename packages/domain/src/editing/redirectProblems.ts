@@ -1,11 +1,11 @@
 import type { RouteRule, SystemRedirect } from '../paths/paths.types.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { buildPath, parseRawPath } from '../paths/rawPath.ts'
+import { resolveTargetAddress } from '../paths/redirectTarget.ts'
 import { isOwnPath, isTargetAddress, isWebAddress } from './addresses.ts'
 import { type ContentProblem, createProblem } from './contentProblem.ts'
 import { type ProblemCode, problemTakes } from './problemCodes.ts'
 import { type ChainEnd, maxChainLength, type RedirectSet, resolveChainEnds } from './redirectChains.ts'
-import { resolveTargetAddress } from './redirectAddresses.ts'
 import { isReservedSegment } from './reservedSegments.ts'
 
 /**

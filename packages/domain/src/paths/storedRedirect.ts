@@ -1,6 +1,5 @@
 import { buildLink } from '../links/buildLink.ts'
 import { classifyLink } from '../links/classifyLink.ts'
-import { resolveContentLink, type ContentLink } from '../links/contentLink.ts'
 import type { Locale } from '../locales/locale.ts'
 import { normalizeHostname } from '../sites/siteDomain.ts'
 import { isServerRouteSegment } from './areas.ts'
@@ -9,6 +8,7 @@ import type { PathRequest, SystemData } from './paths.types.ts'
 import { appendQuery, removeParameter } from './query.ts'
 import { buildPath, parseRawPath } from './rawPath.ts'
 import { findRedirect } from './redirectIndex.ts'
+import { resolveTargetAddress } from './redirectTarget.ts'
 import { matchPattern } from './rulePattern.ts'
 import { resolveSystemIndex, type IndexedRule } from './systemIndex.ts'
 
@@ -69,7 +69,7 @@ function findStep(
     query: request.query,
   })
   if (match) {
-    const location = toLocation(toTargetPath(match.redirect.target), address)
+    const location = toLocation(resolveTargetAddress(match.redirect.target), address)
     const query = [...new URLSearchParams(match.query).keys()].reduce(removeParameter, request.query)
     if (location !== null) return { location: keepQuery(location, query), reason: 'system' }
   }
@@ -78,14 +78,6 @@ function findStep(
     if (location !== null) return { location: keepQuery(location, request.query), reason: 'rule' }
   }
   return null
-}
-
-/** Catalogue links need no lookup here: the product's page redirects to its full path (CAT-28). */
-function toTargetPath(target: ContentLink): string {
-  if (target.kind === 'product') return buildPath(['products', target.productSlug])
-  if (target.kind === 'service') return buildPath(['services', target.serviceSlug])
-  const { path, isBroken } = resolveContentLink(target)
-  return isBroken ? '' : path
 }
 
 /** The link of a stored target; null if it cannot be a redirect, such as an action. */
