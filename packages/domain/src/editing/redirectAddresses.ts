@@ -13,6 +13,19 @@ export interface RedirectAddress {
   /** Segments below locale and site. */
   readonly segments: readonly string[]
   readonly isFamily: boolean
+  readonly query: KnownQuery
+}
+
+/** Parameters of a query with their known values, none if the parameter is absent. Others are unknown. */
+export type KnownQuery = ReadonlyMap<string, readonly string[]>
+
+/** Adds the parameters of a raw query to a known one. */
+export function addToQuery(known: KnownQuery, query: string): KnownQuery {
+  const result = new Map(known)
+  for (const [name, value] of new URLSearchParams(query)) {
+    result.set(name, [...new Set([...(result.get(name) ?? []), value])])
+  }
+  return result
 }
 
 /**
@@ -36,7 +49,8 @@ export function resolveRedirectAddresses(
   const locale = names && link.kind !== 'internal' ? first.toLowerCase() : from.locale
   if (isReservedSegment(segments[0] ?? '')) return []
   const site = isWeb ? findSite(link.href, segments[0] ?? null, sites) : from.siteId
-  return site === null ? [] : toRedirectAddresses(site, { locale, segments, isFamily }, sites)
+  const query = addToQuery(from.query, /\?([^#]*)/.exec(link.href)?.[1] ?? '')
+  return site === null ? [] : toRedirectAddresses(site, { locale, segments, isFamily, query }, sites)
 }
 
 /** The addresses of a path without locale on a site, with and without a leading site slug. */

@@ -2,7 +2,13 @@ import type { RouteRule, SystemData, SystemRedirect } from '../paths/paths.types
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
 import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 import { resolveTargetAddress } from '../paths/redirectTarget.ts'
-import { type RedirectAddress, resolveRedirectAddresses, toRedirectAddresses } from './redirectAddresses.ts'
+import {
+  addToQuery,
+  type KnownQuery,
+  type RedirectAddress,
+  resolveRedirectAddresses,
+  toRedirectAddresses,
+} from './redirectAddresses.ts'
 
 /** Data that decides about stored redirects. */
 export type RedirectSet = Pick<SystemData, 'sites' | 'redirects' | 'routeRules'>
@@ -22,8 +28,8 @@ interface Source {
   readonly target: string
   /** True if the part that the wildcard matched is appended to the target. */
   readonly carriesRest: boolean
-  /** True if it only matches requests with certain queries. */
-  readonly isConditional: boolean
+  /** Parameters that a request must have. */
+  readonly query: KnownQuery
 }
 
 /** Finds how the chains from each redirect and rule end, by id. Works on sets of addresses, not on samples. */
@@ -33,11 +39,12 @@ export function resolveChainEnds(set: RedirectSet): {
 } {
   const redirects = set.redirects.map((redirect) => ({ id: redirect.id, source: readRedirect(redirect) }))
   const rules = set.routeRules.map((rule) => ({ id: rule.id, source: readRule(rule) }))
-  const resolveChain = createChainResolver(
+  const findTargets = createTargetFinder(
     set,
     redirects.map(({ source }) => source),
     rules.map(({ source }) => source),
   )
+  const resolveChain = createChainResolver(set, findTargets)
   const toEnds = (entries: typeof redirects) => new Map(entries.map(({ id, source }) => [id, resolveChain(source)]))
   return { redirects: toEnds(redirects), routeRules: toEnds(rules) }
 }
@@ -53,7 +60,7 @@ function readRedirect({ siteId, previousUrl, target }: SystemRedirect): Source {
     isFamily: false,
     target: resolveTargetAddress(target),
     carriesRest: false,
-    isConditional: query !== '',
+    query: addToQuery(noQuery, query),
   }
 }
 
@@ -62,67 +69,22 @@ function readRule({ siteId, pattern, redirect }: RouteRule): Source {
   const { segments } = parseRawPath(pattern.replace(/\/\*{1,2}$/, '') || '/')
   const carriesRest = isFamily && /\/\*{1,2}$/.test(redirect)
   const target = redirect.replace(/\/\*{1,2}$/, '') || '/'
-  return { siteId, locale: null, segments, isFamily, target, carriesRest, isConditional: false }
+  return { siteId, locale: null, segments, isFamily, target, carriesRest, query: noQuery }
 }
 
+const noQuery: KnownQuery = new Map()
+
+/** Creates a function that finds how the chain of a source ends. */
 function createChainResolver(
   { sites }: RedirectSet,
-  redirects: readonly Source[],
-  rules: readonly Source[],
+  findTargets: (address: RedirectAddress) => readonly RedirectAddress[],
 ): (source: Source) => ChainEnd {
-  const byPath = Map.groupBy(redirects, ({ segments }) => buildPath(segments))
-  const slugs = new Map(sites.map(({ id, slug }) => [id, slug]))
   /** Known lengths of chains by address. */
   const heights = new Map<string, number>()
 
-  /**
-   * Every target that a request to the address may get. On paths with the site's slug, redirects with the slug come
-   * first; on the site's own host they do not apply, so each spelling is checked separately. Rules come last.
-   */
-  const findTargets = (address: RedirectAddress): RedirectAddress[] => {
-    const slug = slugs.get(address.siteId)
-    const plain = collectTargets(address, findRedirects(address, address.segments))
-    const slugged = slug ? collectTargets(address, findRedirects(address, [slug, ...address.segments])).steps : []
-    const ruled = plain.isDecided ? [] : collectTargets(address, findRules(address)).steps
-    return [...plain.steps, ...slugged, ...ruled]
-  }
-
-  /** Targets in order, up to the first source that matches all requests to the address. */
-  const collectTargets = (
-    address: RedirectAddress,
-    sources: readonly Match[],
-  ): { steps: readonly RedirectAddress[]; isDecided: boolean } => {
-    const steps: RedirectAddress[] = []
-    for (const { source, rest } of sources) {
-      const target = source.carriesRest ? joinPath(source.target, rest.segments) : source.target
-      const locale = address.locale ?? source.locale
-      steps.push(
-        ...resolveRedirectAddresses(target, { ...address, locale }, source.carriesRest && rest.isFamily, sites),
-      )
-      const isUnconditional = !source.isConditional && (source.locale === null || source.locale === address.locale)
-      if (isUnconditional && rest.isWhole) return { steps, isDecided: true }
-    }
-    return { steps, isDecided: false }
-  }
-
-  const findRedirects = (address: RedirectAddress, spelling: readonly string[]): Match[] => {
-    const candidates = address.isFamily
-      ? redirects.filter(({ segments }) => startsWith(segments, spelling))
-      : (byPath.get(buildPath(spelling)) ?? [])
-    const rest = { segments: [], isFamily: false, isWhole: !address.isFamily }
-    const matching = candidates.filter((source) => appliesTo(source, address)).toSorted((a, b) => rank(b) - rank(a))
-    return matching.map((source) => ({ source, rest }))
-  }
-
-  const findRules = (address: RedirectAddress): Match[] =>
-    rules.flatMap((source) => {
-      const rest = matchRule(source, address)
-      return rest !== null && appliesTo(source, address) ? [{ source, rest }] : []
-    })
-
   const resolveChain = (address: RedirectAddress, visited: ReadonlySet<string>): ChainEnd => {
     const key = toKey(address)
-    // The host compares site and path: the same path in another locale is a loop too.
+    // The host compares site, path and query: the same path in another locale is a loop too.
     const identity = toKey({ ...address, locale: null })
     if (visited.has(identity)) return 'loops'
     const known = heights.get(key)
@@ -142,28 +104,115 @@ function createChainResolver(
 
   return (source) => {
     const matching = sites.filter(({ id }) => source.siteId === null || source.siteId === id)
-    const addresses = matching.flatMap(({ id }) =>
-      toRedirectAddresses(id, source, sites).map(({ siteId, locale, segments, isFamily }) => ({
-        siteId,
-        locale,
-        segments,
-        isFamily,
-      })),
-    )
+    const addresses = matching.flatMap(({ id }) => {
+      const { locale, segments, isFamily, query } = source
+      return toRedirectAddresses(id, { locale, segments, isFamily, query }, sites)
+    })
     const ends = addresses.map((address) => resolveChain(address, new Set()))
     return ends.find((end) => end === 'loops') ?? ends.find((end) => end === 'too long') ?? 'ends'
   }
 }
 
-/** True if a source may match the site and locale of an address. */
-function appliesTo({ siteId, locale }: Source, address: RedirectAddress): boolean {
+/**
+ * Creates a function that finds every target that a request to an address may get. On paths with the site's slug,
+ * redirects with the slug come first; on the site's own host they do not apply, so each spelling is checked separately.
+ * Rules come last.
+ */
+function createTargetFinder(
+  { sites }: RedirectSet,
+  redirects: readonly Source[],
+  rules: readonly Source[],
+): (address: RedirectAddress) => RedirectAddress[] {
+  const byPath = indexByPath(redirects)
+  const slugs = new Map(sites.map(({ id, slug }) => [id, slug]))
+
+  const findRedirects = (address: RedirectAddress, spelling: readonly string[]): Match[] => {
+    const candidates = address.isFamily
+      ? redirects.filter(({ segments }) => startsWith(segments, spelling))
+      : selectByQuery(byPath.get(buildPath(spelling)) ?? new Map(), address.query)
+    const rest = { segments: [], isFamily: false, isWhole: !address.isFamily }
+    const matching = candidates.filter((source) => appliesTo(source, address)).toSorted((a, b) => rank(b) - rank(a))
+    return matching.map((source) => ({ source, rest }))
+  }
+
+  const findRules = (address: RedirectAddress): Match[] =>
+    rules.flatMap((source) => {
+      const rest = matchRule(source, address)
+      return rest !== null && appliesTo(source, address) ? [{ source, rest }] : []
+    })
+
+  return (address) => {
+    const slug = slugs.get(address.siteId)
+    const plain = collectTargets(address, findRedirects(address, address.segments), sites)
+    const slugged = slug
+      ? collectTargets(address, findRedirects(address, [slug, ...address.segments]), sites).steps
+      : []
+    const ruled = plain.isDecided ? [] : collectTargets(address, findRules(address), sites).steps
+    return [...plain.steps, ...slugged, ...ruled]
+  }
+}
+
+/** Redirects of one path by name and value of the first parameter that they need; null for those that need none. */
+type QueryIndex = ReadonlyMap<string | null, ReadonlyMap<string | undefined, readonly Source[]>>
+
+/** A path such as `/index.php` may have thousands of redirects that differ in their query. */
+function indexByPath(redirects: readonly Source[]): ReadonlyMap<string, QueryIndex> {
+  const byPath = Map.groupBy(redirects, ({ segments }) => buildPath(segments))
+  return new Map([...byPath].map(([path, sources]) => [path, indexByQuery(sources)]))
+}
+
+function indexByQuery(sources: readonly Source[]): QueryIndex {
+  const byName = Map.groupBy(sources, ({ query }) => query.keys().next().value ?? null)
+  const toValue = ({ query }: Source) => query.values().next().value?.[0]
+  return new Map([...byName].map(([name, ofName]) => [name, Map.groupBy(ofName, toValue)]))
+}
+
+function selectByQuery(index: QueryIndex, query: KnownQuery): Source[] {
+  return [...index].flatMap(([name, byValue]) => {
+    const known = name === null ? undefined : query.get(name)
+    return known ? known.flatMap((value) => byValue.get(value) ?? []) : [...byValue.values()].flat()
+  })
+}
+
+/** Targets in order, up to the first source that matches all requests to the address. */
+function collectTargets(
+  address: RedirectAddress,
+  matches: readonly Match[],
+  sites: RedirectSet['sites'],
+): { readonly steps: readonly RedirectAddress[]; readonly isDecided: boolean } {
+  const steps: RedirectAddress[] = []
+  for (const { source, rest } of matches) {
+    const target = source.carriesRest ? joinPath(source.target, rest.segments) : source.target
+    const from = {
+      ...address,
+      locale: address.locale ?? source.locale,
+      // The host removes the parameters that the source names.
+      query: new Map([...address.query, ...[...source.query.keys()].map((name) => [name, []] as const)]),
+    }
+    steps.push(...resolveRedirectAddresses(target, from, source.carriesRest && rest.isFamily, sites))
+    const isUnconditional = source.query.size === 0 && (source.locale === null || source.locale === address.locale)
+    if (isUnconditional && rest.isWhole) return { steps, isDecided: true }
+  }
+  return { steps, isDecided: false }
+}
+
+/** True if a source may match the site, locale and query of an address. */
+function appliesTo({ siteId, locale, query }: Source, address: RedirectAddress): boolean {
   const isSameSite = siteId === null || siteId === address.siteId
-  return isSameSite && (locale === null || address.locale === null || locale === address.locale)
+  const isSameLocale = locale === null || address.locale === null || locale === address.locale
+  return isSameSite && isSameLocale && mayInclude(address.query, query)
+}
+
+function mayInclude(known: KnownQuery, query: KnownQuery): boolean {
+  return [...query].every(([name, values]) => {
+    const knownValues = known.get(name)
+    return knownValues === undefined || values.every((value) => knownValues.includes(value))
+  })
 }
 
 /** More specific redirects come first, as in the host (ROUTE-22). */
-function rank({ locale, isConditional, siteId }: Source): number {
-  return (locale === null ? 0 : 4) + (isConditional ? 2 : 0) + (siteId === null ? 0 : 1)
+function rank({ locale, query, siteId }: Source): number {
+  return (locale === null ? 0 : 4) + (query.size > 0 ? 2 : 0) + (siteId === null ? 0 : 1)
 }
 
 /** A redirect or rule that matches addresses of a set. */
@@ -202,6 +251,7 @@ function joinPath(path: string, rest: readonly string[]): string {
   return rest.length === 0 ? path : `${path === '/' ? '' : path}${buildPath(rest)}`
 }
 
-function toKey({ siteId, locale, segments, isFamily }: RedirectAddress): string {
-  return `${siteId} ${locale ?? '*'} ${buildPath(segments)}${isFamily ? '/*' : ''}`
+function toKey({ siteId, locale, segments, isFamily, query }: RedirectAddress): string {
+  const known = [...query].map(([name, values]) => JSON.stringify([name, values.toSorted()])).toSorted()
+  return `${siteId} ${locale ?? '*'} ${buildPath(segments)}${isFamily ? '/*' : ''} ${known.join(' ')}`
 }

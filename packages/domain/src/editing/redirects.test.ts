@@ -60,6 +60,16 @@ describe('stored redirects and route rules', () => {
     ['what crosses a rule without coming back', [['/b/x', '/a/y']], [['/a/*', '/b/*']]],
     ['an address that only begins alike', [['/ab', '/a']], [['/a/*', '/c']]],
     ['another site of ours', [['/old', 'https://strivona.test/new']], []],
+    ['another query of the same path', [['/a?x=1', '/a?y=1']], []],
+    ['a path without the query of the former address', [['/a?x=1', '/a']], []],
+    [
+      'queries of one path, which lead to each other in a line',
+      [
+        ['/a?x=1', '/a?x=2'],
+        ['/a?x=2', '/a?x=3'],
+      ],
+      [],
+    ],
   ])('may be %s', (_, redirects, rules) => {
     const stored = redirects.map(([from, to]) => createPathRedirect(from, to))
     expect(
@@ -76,7 +86,32 @@ describe('stored redirects and route rules', () => {
     ['to itself with a locale', [['/a', '/de/a']], []],
     ['to itself by a full load', [['/a', 'hard:/en/a']], []],
     ['to itself by a full load in the same locale', [['/a', 'hard:/{locale}/a']], []],
-    ['from a query to the address itself', [['/a?x=1', '/a']], []],
+    ['from a query to itself', [['/a?x=1', '/a?y=2&x=1']], []],
+    [
+      'back and forth between queries',
+      [
+        ['/a?x=1', '/a?x=2'],
+        ['/a?x=2', '/a?x=1'],
+      ],
+      [],
+    ],
+    [
+      'back over a query that another target adds',
+      [
+        ['/a', '/b?x=1'],
+        ['/b?x=1', '/a'],
+      ],
+      [],
+    ],
+    [
+      'back over a query that a target in between keeps',
+      [
+        ['/a', '/b?x=1'],
+        ['/b', '/c?x=2'],
+        ['/c?x=1', '/a'],
+      ],
+      [],
+    ],
     [
       'back and forth',
       [
@@ -237,12 +272,13 @@ describe('stored redirects and route rules', () => {
       { weight: 5, arbitrary: path },
       path.map((own) => `/de${own}`),
       path.map((own) => `hard:/fr-ch${own}`),
+      fc.tuple(path, fc.constantFrom('?x=1', '?y=1', '?x=2')).map((parts) => parts.join('')),
       fc
         .tuple(fc.constantFrom('strivona.test', 'www.kudex.test', 'localhost', 'elsewhere.example'), path)
         .map(([host, own]) => `https://${host}${own}`),
     )
     const previous = fc
-      .tuple(fc.constantFrom('', '', '/de', '/en'), path, fc.constantFrom('', '', '?x=1'))
+      .tuple(fc.constantFrom('', '', '/de', '/en'), path, fc.constantFrom('', '', '?x=1', '?y=1'))
       .map((parts) => parts.join(''))
     const site = fc.constantFrom(null, null, 'kudex', 'strivona', 'veritesta')
     const redirects = fc.uniqueArray(fc.tuple(previous, target, site), { maxLength: 5, selector: ([from]) => from })

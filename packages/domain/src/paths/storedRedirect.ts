@@ -24,7 +24,7 @@ export interface StoredRedirect {
  * ROUTE-22, ROUTE-23).
  */
 export function resolveStoredRedirect(request: PathRequest, located: LocatedRequest): StoredRedirect | null {
-  const seen = new Set([toIdentity(located)])
+  const seen = new Set([toIdentity(located, request.query)])
   let current = { request, located }
   let location: string | null = null
   let reason: StoredRedirect['reason'] = 'system'
@@ -36,8 +36,9 @@ export function resolveStoredRedirect(request: PathRequest, located: LocatedRequ
     if (onSite === null) return { location: next.location, isExternal: true, reason }
     if (isServerRoute(onSite)) return { location: onSite, isExternal: false, reason }
     current = locateTarget(request, onSite, current.located.address.locale)
-    if (seen.has(toIdentity(current.located))) return null
-    seen.add(toIdentity(current.located))
+    const identity = toIdentity(current.located, current.request.query)
+    if (seen.has(identity)) return null
+    seen.add(identity)
     location = appendQuery(current.located.address.canonicalPath, current.request.query) + readFragment(onSite)
   }
   return null
@@ -53,7 +54,7 @@ export function isRedirectSource(path: string, system: SystemData): boolean {
   return redirects.has(source) || rulePatterns.some((pattern) => matchPattern(pattern, source) !== null)
 }
 
-/** Maximum chain length: a rule may match its own target, longer each time. */
+/** Maximum chain length: a rule may match its own target, longer each time, and a redirect its own path with a query. */
 const maxChainLength = 10
 
 function findStep(
@@ -146,6 +147,6 @@ function readFragment(location: string): string {
 }
 
 /** Compares addresses without their locale. */
-function toIdentity({ address }: LocatedRequest): string {
-  return `${address.site.id} ${address.path}`
+function toIdentity({ address }: LocatedRequest, query: string): string {
+  return `${address.site.id} ${address.path}?${query}`
 }
