@@ -16,6 +16,18 @@ describe('what the service refuses', () => {
     ['an e-mail address without a host', 'contacts', { ...contact, email: 'ada' }, 'email', 'email'],
     ['a share of a percent', 'pictures', { focalPoint: { x: 1.5, y: 2 } }, 'focalPoint.x', 'wholeNumber'],
     ['a high number', 'pictures', { focalPoint: { x: 101, y: 2 } }, 'focalPoint.x', 'tooLarge', { count: 100 }],
+    ['a number that no column holds', 'contacts', { ...contact, sortIndex: 1e300 }, 'sortIndex', 'tooLarge'],
+    [
+      'more shares than numbers can count',
+      'pages',
+      {
+        ...page,
+        blocks: [{ kind: 'shareData', title: 'A', registeredShares: 1e300, label: 'shares', asOf: '2026-11-01' }],
+      },
+      'blocks.0.registeredShares',
+      'tooLarge',
+      { count: Number.MAX_SAFE_INTEGER },
+    ],
     [
       'a document with an unknown node',
       'pages',
@@ -26,6 +38,13 @@ describe('what the service refuses', () => {
   ])('has a code and its parameters: %s (issue 15)', (_, kind, value, path, code, parameters) => {
     const { problems } = readWritten(kind, value, 'entry')
     expect(problems).toMatchObject([{ path: `entry.${path}`, code, ...(parameters && { parameters }) }])
+  })
+
+  it('includes numbers that JSON reads as infinite', () => {
+    const payouts = JSON.parse('[{ "label": "a", "amount": 1e999 }]') as unknown
+    const dividends = { kind: 'dividends', title: 'A', unit: 'francs', source: 'b', payouts }
+    const { problems } = readWritten('pages', { ...page, blocks: [dividends] }, 'entry')
+    expect(problems).toMatchObject([{ path: 'entry.blocks.0.payouts.0.amount' }])
   })
 
   it('is described in English for programs', () => {

@@ -23,6 +23,7 @@ import {
   storyCategorySlug,
   structuredText,
   text,
+  wholeNumber,
   words,
 } from './writtenFields.ts'
 
@@ -83,7 +84,7 @@ const video = v.pipe(
     url: filmAddress,
     /** Null if the address is a page of the provider that plays the video. */
     mediaType: v.nullish(v.picklist(['video/mp4', 'video/webm'], 'video/mp4, video/webm or nothing'), null),
-    seconds: v.nullish(v.pipe(v.number(), v.integer('whole seconds'), v.minValue(1, 'whole seconds')), null),
+    seconds: v.nullish(wholeNumber(1), null),
     /** Captions in WebVTT. */
     tracks: v.optional(v.array(v.strictObject({ url: fileAddress, language })), []),
     caption: optionalText,
@@ -168,7 +169,7 @@ const shareData = v.strictObject({
   kind: v.literal('shareData'),
   title: text,
   lead: optionalText,
-  registeredShares: v.pipe(v.number(), v.integer(problemTakes.wholeNumber), v.minValue(0, 'no negative number')),
+  registeredShares: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   label: text,
   asOf: day,
   facts: v.optional(v.pipe(v.array(v.strictObject({ label: text, value: text })), v.maxLength(100)), []),
@@ -181,7 +182,9 @@ const dividends = v.strictObject({
   unit: text,
   source: text,
   payouts: v.pipe(
-    v.array(v.strictObject({ label: text, amount: v.pipe(v.number(), v.minValue(0, 'no negative number')) })),
+    v.array(
+      v.strictObject({ label: text, amount: v.pipe(v.number(), v.finite(), v.minValue(0, 'no negative number')) }),
+    ),
     v.minLength(1, 'at least one payout'),
     v.maxLength(50, 'at most 50 payouts'),
   ),
@@ -226,12 +229,7 @@ const downloads = v.strictObject({
 })
 
 /** Number of entries that an overview shows. */
-const listed = v.pipe(
-  v.number(),
-  v.integer(problemTakes.wholeNumber),
-  v.minValue(1, '1 to 12'),
-  v.maxValue(12, '1 to 12'),
-)
+const listed = wholeNumber(1, 12)
 
 const storyOverview = v.strictObject({
   kind: v.literal('storyOverview'),

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { problemTakes } from './problemCodes.ts'
-import { day, degrees, link, links, optionalText, productSlug, text, words } from './writtenFields.ts'
+import { day, degrees, link, links, optionalText, productSlug, text, wholeNumber, words } from './writtenFields.ts'
 
 // Blocks that show a diagram drawn from their data.
 
@@ -87,8 +86,8 @@ const connectors = v.strictObject({
       v.strictObject({
         partNumber: words,
         title: text,
-        rows: v.pipe(v.number(), v.integer(problemTakes.wholeNumber), v.minValue(1, '1 to 12'), v.maxValue(12)),
-        columns: v.pipe(v.number(), v.integer(problemTakes.wholeNumber), v.minValue(1, '1 to 40'), v.maxValue(40)),
+        rows: wholeNumber(1, 12),
+        columns: wholeNumber(1, 40),
         pitch: positive,
         facts: v.optional(readings, []),
         link: v.nullish(link, null),

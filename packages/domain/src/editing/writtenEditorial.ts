@@ -12,6 +12,7 @@ import {
   storyCategoryId,
   storyContactId,
   text,
+  wholeNumber,
 } from './writtenFields.ts'
 import { block } from './writtenBlocks.ts'
 
@@ -42,7 +43,7 @@ export const writtenStory = v.strictObject({
   contactIds: v.optional(v.pipe(v.array(storyContactId), v.maxLength(20, 'at most 20 contacts')), []),
   productSlugs: v.optional(v.pipe(v.array(productSlug), v.maxLength(20, 'at most 20 products')), []),
   videoUrl: v.nullish(filmAddress, null),
-  videoDuration: v.nullish(v.pipe(v.number(), v.integer('whole seconds'), v.minValue(1, 'whole seconds')), null),
+  videoDuration: v.nullish(wholeNumber(1), null),
 })
 
 /** A media release as editors write it (MEDIA-01). */

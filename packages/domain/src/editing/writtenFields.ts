@@ -137,6 +137,15 @@ export const moment = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 )
 
+/** A whole number; by default within the limits of GraphQL's `Int` and of columns of the type `integer`. */
+export const wholeNumber = (least: number, most = 2_147_483_647) =>
+  v.pipe(
+    v.number(),
+    v.integer(problemTakes.wholeNumber),
+    v.minValue(least, `${least} to ${most}`),
+    v.maxValue(most, `${least} to ${most}`),
+  )
+
 /** Degrees of latitude (at most 90) or longitude (at most 180). */
 export const degrees = (most: number) =>
   v.pipe(

@@ -17,6 +17,7 @@ import {
   siteId,
   slug,
   text,
+  wholeNumber,
   words,
   menuAddress,
   region,
@@ -25,7 +26,8 @@ import { block, contactKind } from './writtenBlocks.ts'
 
 // Content that editors may write. Omitted fields are empty; unknown fields are rejected.
 
-const sortIndex = v.optional(v.pipe(v.number(), v.integer(problemTakes.wholeNumber)))
+// A new entry gets the highest index plus one, which must fit the column too.
+const sortIndex = v.optional(wholeNumber(-1_000_000_000, 1_000_000_000))
 
 /** A page as editors write it (PAGE-03, PAGE-04). */
 export const writtenPage = v.strictObject({
@@ -141,12 +143,7 @@ export const writtenFooter = v.strictObject({
   legalText: optionalText,
 })
 
-const percent = v.pipe(
-  v.number(),
-  v.integer(problemTakes.wholeNumber),
-  v.minValue(0, '0 to 100'),
-  v.maxValue(100, '0 to 100'),
-)
+const percent = wholeNumber(0, 100)
 
 /** A picture as editors write it: its alternative texts, and the part that stays visible when it is cropped. */
 export const writtenPicture = v.strictObject({

@@ -126,6 +126,46 @@ describeDatabases('refusals of the write interface', (open) => {
     ],
     ['a picture that is not there', 'pages/bad', { ...page, url: '/bad', picture: 'nothing' }, 'pages.bad.picture'],
     ['an unknown field', 'pages/bad', { ...page, html: '<p>' }, 'pages.bad.html'],
+    [
+      'a video that is too long for a whole number',
+      'pages/bad',
+      {
+        ...page,
+        url: '/bad',
+        blocks: [
+          {
+            kind: 'video',
+            title: 'x',
+            poster: 'hall',
+            url: 'https://a.example/v',
+            seconds: tooLarge,
+            preset: 'stretched',
+          },
+        ],
+      },
+      'pages.bad.blocks.0.seconds',
+    ],
+    [
+      'a position that is too high for the database',
+      'redirects/bad',
+      { previousUrl: '/x', target: { kind: 'path', text: 'x', path: '/y' }, sortIndex: tooLarge },
+      'redirects.bad.sortIndex',
+    ],
+    [
+      'a video of a story that is too long for the database',
+      'stories/bad',
+      {
+        siteId: 'main',
+        slug: 'bad',
+        publicationDate: '2026-11-01T08:00:00Z',
+        title: 'x',
+        leadText: 'x',
+        languages: ['en'],
+        blocks: [],
+        videoDuration: tooLarge,
+      },
+      'stories.bad.videoDuration',
+    ],
     ['the address of another page', 'pages/bad', { ...page, url: '/offer' }, 'pages.bad.url'],
     ['the address of the portal', 'pages/bad', { ...page, url: '/mykomax' }, 'pages.bad.url'],
     ['the address of a site', 'pages/bad', { ...page, url: '/fair' }, 'pages.bad.url'],
@@ -218,6 +258,9 @@ describeDatabases('refusals of the write interface', (open) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 })
+
+/** The lowest number that `Int` and columns of the type `integer` cannot hold. */
+const tooLarge = 2_147_483_648
 
 function toText(inline: object): object {
   return { schema: 'dast', document: { type: 'root', children: [{ type: 'paragraph', children: [inline] }] } }

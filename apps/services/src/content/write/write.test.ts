@@ -249,6 +249,15 @@ describeDatabases(
       expect(await write('POST', 'import', whole)).toMatchObject({ status: 200 })
     })
 
+    it('shows visitors a number of shares above the limit of Int (INV-02)', async () => {
+      const registeredShares = 51_333_330_000
+      const shareData = { kind: 'shareData', title: 'Share', registeredShares, label: 'shares', asOf: '2026-11-01' }
+      await write('PUT', 'pages/shares', { ...page, url: '/shares', blocks: [shareData] })
+      await write('POST', 'pages/shares/publish', undefined, '*')
+      const answer = await ask('{ page(id: "shares") { blocks { ... on ShareDataBlock { registeredShares } } } }')
+      expect(answer.at('page.blocks')).toEqual([{ registeredShares }])
+    })
+
     it('needs the same number of statements for any number of pages', async () => {
       const many = (count: number) => ({
         pages: Object.fromEntries(

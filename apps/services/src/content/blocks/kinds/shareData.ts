@@ -1,4 +1,4 @@
-import { int, list, optionalText, string, text } from '../blockFields.ts'
+import { float, list, optionalText, string, text } from '../blockFields.ts'
 import { defineBlock } from '../blockKind.ts'
 
 /** Facts of the share on a given day (INV-02). */
@@ -6,7 +6,8 @@ export const shareData = defineBlock('shareData', {
   fields: {
     title: text,
     lead: optionalText,
-    registeredShares: int,
+    // May exceed the 32 bits of `Int`.
+    registeredShares: float,
     // Such as “registered shares”.
     label: text,
     asOf: string({ description: 'ISO date.' }),
