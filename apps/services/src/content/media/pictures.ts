@@ -120,12 +120,12 @@ async function changePicture(
     await beginChange(transaction)
     const before = await readRow(transaction, name)
     const after = before && (await change(transaction, before))
-    // A replacement whose response was lost is repeated with the version before it.
-    const isRepeated = action === 'replaced' && before !== null && after?.imageId === before.imageId
+    // A change whose response was lost is repeated with the version before it.
+    const isRepeated = before !== null && after !== null && toVersion(before) === toVersion(after)
     if (!isRepeated) await checkPicture(transaction, name, before, version)
     if (!before || !after) throw new Error(`The picture ${name} is missing`)
     await transaction.update(pictures).set(after).where(eq(pictures.name, name))
-    if (toVersion(before) !== toVersion(after)) {
+    if (!isRepeated) {
       await recordChanged(transaction, name, { before, after, editor, action })
       const uses = await findUses(transaction, 'pictures', name)
       await recordChange(transaction, findMediaTags('pictures', name, uses))

@@ -7,6 +7,10 @@ const redirect = (previousUrl: string, path: string) => {
   return { siteId: 'main', previousUrl, target: { kind: 'path', text: 'New', path } }
 }
 
+const toNews = (title: string) => {
+  return { siteId: 'main', publicationDate: '2020-01-01T00:00:00Z', title, text: 'T' }
+}
+
 describeDatabases('the lists of content for editors', (open) => {
   let writable: Writable
   beforeAll(async () => {
@@ -75,13 +79,13 @@ describeDatabases('the lists of content for editors', (open) => {
   })
 
   it.each([
-    ['redirects/gone-press', redirect('/gone-press', '/other')],
-    ['news-items/n1', { siteId: 'main', publicationDate: '2020-01-01T00:00:00Z', title: 'N', text: 'T' }],
-  ])('say who saved an entry meanwhile: %s', async (path, value) => {
+    ['redirects/gone-press', redirect('/gone-press', '/other'), redirect('/gone-press', '/another')],
+    ['news-items/n1', toNews('N'), toNews('M')],
+  ])('say who saved an entry meanwhile: %s', async (path, value, other) => {
     const { write } = writable
     const { status } = await write('GET', path)
     const first = await write('PUT', path, value, status === 200 ? '*' : null, { 'kudex-editor': 'Eva%20M%C3%BCller' })
-    const stale = await write('PUT', path, value, 'other-version', { 'kudex-editor': 'Rolf' })
+    const stale = await write('PUT', path, other, 'other-version', { 'kudex-editor': 'Rolf' })
     expect(first.status).toBe(200)
     expect(stale.status).toBe(412)
     expect(stale.body).toMatchObject({ updatedBy: 'Eva Müller', updatedAt: expect.any(String), changes: null })

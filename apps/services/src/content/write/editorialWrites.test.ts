@@ -61,6 +61,18 @@ describeDatabases('the write interface for stories, media releases and news', (o
     expect(body['ids']).toContain('entry')
   })
 
+  it.each(kinds)('accepts a repeated save, whatever version it names: $path', async ({ path, value }) => {
+    const { write, readPoint, readTags } = writable
+    const saved = await write('PUT', path, { ...value, title: 'Repeated' }, '*')
+    const [point, changedAt] = [await readPoint(), await readChangeDate(path)]
+    for (const version of [null, 'other']) {
+      const again = await write('PUT', path, { ...value, title: 'Repeated' }, version)
+      expect([again.status, again.body['version']]).toEqual([200, saved.body['version']])
+    }
+    const tags = (await readTags(point)).flatMap((change) => change.tags)
+    expect([tags, await readChangeDate(path)]).toEqual([[], changedAt])
+  })
+
   it.each(kinds)('names $tag in the change of a page that it links to, if visitors see it', async (kind) => {
     const { write, readPoint, readTags } = writable
     const link = { kind: 'page', text: 'Company', pageId: 'about' }
@@ -79,8 +91,9 @@ describeDatabases('the write interface for stories, media releases and news', (o
 
   it.each(kinds)('requires the current version to overwrite and delete $path', async ({ path, value }) => {
     const { write } = writable
-    expect((await write('PUT', path, value)).status).toBe(428)
-    expect((await write('PUT', path, value, 'other')).status).toBe(412)
+    const other = { ...value, title: 'Another title' }
+    expect((await write('PUT', path, other)).status).toBe(428)
+    expect((await write('PUT', path, other, 'other')).status).toBe(412)
     expect((await write('DELETE', path, undefined, 'other')).status).toBe(412)
     expect((await write('DELETE', path, undefined, '*')).status).toBe(200)
     expect((await write('GET', path)).status).toBe(404)

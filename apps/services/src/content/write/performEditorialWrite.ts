@@ -40,13 +40,16 @@ export async function performEditorialWrite(
     const { publishedUntil, tags } = await advancePublication(transaction, new Date())
     const before = await readRow(transaction, kind, id)
     const old = before && describeRow(before)
-    await refuseStaleVersion(transaction, write, version, () =>
-      checkVersion(old, { version, mustExist: write.value === null }),
-    )
+    const isChanged = old === null || toWrittenVersion(before, write) !== old.version
+    // A save whose response was lost is repeated with the version before it.
+    if (isChanged) {
+      await refuseStaleVersion(transaction, write, version, () =>
+        checkVersion(old, { version, mustExist: write.value === null }),
+      )
+    }
     const problems = await findEditorialProblems(transaction, write)
     if (problems.length > 0) throw new WriteRefusal('problems', { problems })
     // A save without changes must not show visitors a new date of change.
-    const isChanged = old === null || toWrittenVersion(before, write) !== old.version
     if (isChanged) await storeRow(transaction, write)
     const after = await readRow(transaction, kind, id)
     const action = write.value === null ? 'deleted' : (author.action ?? 'saved')

@@ -14,7 +14,7 @@ import { findStateProblems } from './findStateProblems.ts'
 import { listEntryChanges } from './listEntryChanges.ts'
 import { toItemProblems } from './navigationTree.ts'
 import { persistContent } from './persistContent.ts'
-import { hasValue, readPageVersions } from './pageVersions.ts'
+import { readPageVersions } from './pageVersions.ts'
 import { WriteRefusal } from './writeRefusal.ts'
 import { type ContentKind, isPageWrite, type Write } from './writes.types.ts'
 
@@ -68,14 +68,12 @@ async function checkPrecondition(
 ): Promise<void> {
   const { kind, id, version } = precondition
   await refuseStaleVersion(transaction, precondition, version, () => {
-    try {
-      checkVersion(describeContent(before, kind, id), precondition)
-    } catch (error) {
-      // A save whose response was lost is repeated with the version before it.
-      const draft = before.pages.get(id)?.draft
-      const isRepeated = draft && writes.every((write) => write.kind === 'pages' && hasValue(draft, write.value))
-      if (!(isRepeated && error instanceof WriteRefusal && error.reason === 'other version')) throw error
-    }
+    const stored = describeContent(before, kind, id)
+    const after = applyWrites(before, writes)
+    // A save whose response was lost is repeated with the version before it.
+    const isRepeated =
+      stored !== null && after.problems.length === 0 && describeContent(after, kind, id)?.version === stored.version
+    if (!isRepeated) checkVersion(stored, precondition)
   })
 }
 

@@ -197,6 +197,25 @@ describeDatabases(
       expect((await write('DELETE', 'redirects/second', undefined, '*')).status).toBe(404)
     })
 
+    it.each([
+      ['pages/twice', { ...page, url: '/saved-twice' }],
+      ['navigations/twice', { items: [{ id: 'nav-twice', title: 'Twice', url: '/products' }] }],
+      ['footers/twice', { theme: 'Dark' }],
+      ['sites/twice', { name: 'Twice', slug: 'twice', brand: 'kudex', domains: ['localhost/twice'] }],
+      ['redirects/twice', { previousUrl: '/twice-before/', target: { kind: 'path', text: 'x', path: '/products' } }],
+      ['route-rules/twice', { siteId: 'main', pattern: '/twice-all/*', redirect: '/products/*' }],
+      ['locations/twice', { siteIds: ['main'], name: 'T', kinds: ['sales'], country: 'CH', region: '150', city: 'T' }],
+      ['contacts/twice', { siteIds: ['main'], givenName: 'Ada', familyName: 'Kern' }],
+    ])('accepts a repeated save, whatever version it names: %s', async (path, value) => {
+      const saved = await write('PUT', path, value)
+      expect([saved.status, toRefusals(saved.body)]).toEqual([200, undefined])
+      for (const version of [null, 'other']) {
+        const again = await write('PUT', path, value, version)
+        expect([again.status, again.body['version']]).toEqual([200, saved.body['version']])
+      }
+      expect((await write('GET', `${path}/history`)).body['versions']).toHaveLength(1)
+    })
+
     it('can exchange the slugs of sites in one import', async () => {
       const site = (name: string, slug: string) => ({ name, slug, brand: 'kudex', domains: [`localhost/${slug}`] })
       const both = (one: string, other: string) => ({ sites: { left: site('Left', one), right: site('Right', other) } })
