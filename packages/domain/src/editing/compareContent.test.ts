@@ -69,6 +69,40 @@ describe('the differences between two versions of a page', () => {
     ])
   })
 
+  describe('of a table', () => {
+    const toRow = (name: string, value: string) => [{ en: name }, { en: value, de: value }]
+    const [force, width, speed] = [toRow('Force', '20'), toRow('Width', '5'), toRow('Speed', '7')]
+    const table = (...rows: object[]) => toPage([{ kind: 'table', caption: 'C', columns: ['A', 'B'], rows }])
+    const place = { block: 'table', before: null, after: null }
+
+    it('name the cell', () => {
+      expect(compareContent(table(force, width), table(toRow('Force', '30'), width))).toEqual([
+        { ...place, kind: 'changed', path: 'blocks.0.rows.0.1.en', before: '20', after: '30' },
+        { ...place, kind: 'changed', path: 'blocks.0.rows.0.1.de', before: '20', after: '30' },
+      ])
+    })
+
+    it('name the rows that were added, removed or moved', () => {
+      expect(compareContent(table(force, speed), table(force, width, speed))).toEqual([
+        { ...place, kind: 'added', path: 'blocks.0.rows.1', after: 'Width' },
+      ])
+      expect(compareContent(table(force, width, speed), table(force, speed))).toEqual([
+        { ...place, kind: 'removed', path: 'blocks.0.rows.1', before: 'Width' },
+      ])
+      expect(compareContent(table(force, width, speed), table(speed, force, width))).toEqual([
+        { ...place, kind: 'moved', path: 'blocks.0.rows.0' },
+      ])
+    })
+
+    it('name the cells of a new column', () => {
+      const wide = toPage([{ kind: 'table', caption: 'C', columns: ['A', 'B', 'D'], rows: [[...force, 'mm']] }])
+      expect(compareContent(table(force), wide)).toEqual([
+        { ...place, kind: 'changed', path: 'blocks.0.columns', before: 'A, B', after: 'A, B, D' },
+        { ...place, kind: 'added', path: 'blocks.0.rows.0.2', after: 'mm' },
+      ])
+    })
+  })
+
   it('name the entries that were added to a list or removed, and what changed in others', () => {
     const item = (id: string, title: string) => ({ id, title: { en: title }, items: [] })
     const before = { items: [item('a', 'About'), item('b', 'Basket'), item('c', 'Contact')] }

@@ -75,9 +75,9 @@ function compareLists(
 const blocksPath = 'blocks'
 
 /** The name of an entry of a list: a text in its first language; null for blocks, which have a kind. */
-function toName({ kind, title, label, text, name }: Entry): string | null {
+function toName({ kind, title, label, text, name, 0: firstCell }: Entry): string | null {
   if (kind !== undefined) return null
-  const named = title ?? label ?? text ?? name
+  const named = title ?? label ?? text ?? name ?? firstCell
   const value = isRecord(named) && !isDocument(named) ? Object.values(named)[0] : named
   return toText(value)
 }
@@ -109,12 +109,23 @@ function compareValues(path: string, before: unknown, after: unknown, block: str
   }
   if (isEntryList(before) && isEntryList(after) && before.length + after.length > 0)
     return compareLists(path, before, after, block)
+  if (isTable(before) && isTable(after)) return compareLists(path, before.map(toCells), after.map(toCells), block)
   const kind = isMissing(before) ? 'added' : isMissing(after) ? 'removed' : 'changed'
   return [{ kind, path, block, before: toText(before), after: toText(after) }]
 }
 
 function isEntryList(value: unknown): value is readonly Entry[] {
   return Array.isArray(value) && value.every(isRecord)
+}
+
+/** A list of rows, which are lists of cells. */
+function isTable(value: unknown): value is readonly (readonly unknown[])[] {
+  return Array.isArray(value) && value.every((row) => Array.isArray(row))
+}
+
+/** A row as an entry: its cells by their index. */
+function toCells(row: readonly unknown[]): Entry {
+  return Object.fromEntries(row.entries())
 }
 
 function join(path: string, key: string): string {
@@ -126,7 +137,7 @@ function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value
   if (isDocument(value)) return toPlainText(value)
-  if (Array.isArray(value) && !value.some(isRecord)) return value.join(', ')
+  if (Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null)) return value.join(', ')
   return JSON.stringify(value)
 }
 

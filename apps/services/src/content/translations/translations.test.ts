@@ -152,6 +152,20 @@ describeDatabases('translations of pages', (open) => {
     expect((await write('GET', 'translations/never/changes')).status).toBe(404)
   })
 
+  it('name the cells of tables that changed since the start', async () => {
+    const toPage = (width: string) => {
+      const rows = [[{ en: 'Width' }, { en: width, de: '5 mm breit' }]]
+      const table = { kind: 'table', caption: 'Sizes', columns: ['A', 'B'], rows }
+      return { ...writtenPage, url: '/tables', blocks: [table], translationTargetLanguages: ['de'] }
+    }
+    await write('PUT', 'pages/tables', toPage('5 mm wide'))
+    await write('POST', 'translations/tables/start')
+    await write('PUT', 'pages/tables', toPage('6 mm wide'), '*')
+    expect((await read('tables/changes'))['sources']).toMatchObject([
+      { languages: ['de'], changes: [{ path: 'blocks.0.rows.0.1.en', before: '5 mm wide', after: '6 mm wide' }] },
+    ])
+  })
+
   it('are marked again once other source texts are published, unless they are up to date', async () => {
     const values = { ...(await write('GET', 'pages/about')).body }['draft'] as object
     await put('about', { ...values, title: { en: 'Us', de: 'Wir' } })
