@@ -39,7 +39,7 @@ export interface EditingClient {
   /** Pictures or files that match a text, in parts. Rejects with a {@link ServiceError}. */
   readonly listMedia: (query: MediaQuery, options?: CallOptions) => Promise<MediaList>
   /** Converts an upload to a picture or a file. Rejects with a {@link ServiceError}. */
-  readonly storeMedia: (uploadId: string, options?: CallOptions) => Promise<MediaStoring>
+  readonly storeMedia: (upload: MediaUpload, options?: CallOptions) => Promise<MediaStoring>
   /** A picture or a file with what uses it; null for an unknown one. Rejects with a {@link ServiceError}. */
   readonly fetchMedia: (item: MediaId, language: string, options?: CallOptions) => Promise<MediaItem | null>
   /** Replaces the bytes of a picture or a file by those of an upload. Rejects with a {@link ServiceError}. */
@@ -75,6 +75,13 @@ export interface MediaUse {
   readonly title: string
   /** False for drafts. */
   readonly isPublished: boolean
+}
+
+/** A finished upload that becomes a picture, or a file in a language. */
+export interface MediaUpload {
+  readonly uploadId: string
+  /** English if missing. */
+  readonly language?: string | undefined
 }
 
 export interface MediaReplacement extends MediaId {
@@ -197,8 +204,12 @@ export function createEditingClient(settings: WriteInterfaceOptions): EditingCli
       const { body } = await call(`media?${query.toString()}`, options)
       return { total: body.total ?? 0, items: body.items ?? [] }
     },
-    storeMedia: async (uploadId, options = {}) => {
-      const { status, body } = await call('media', { ...options, method: 'POST', body: JSON.stringify({ uploadId }) })
+    storeMedia: async ({ uploadId, language }, options = {}) => {
+      const { status, body } = await call('media', {
+        ...options,
+        method: 'POST',
+        body: JSON.stringify({ uploadId, language }),
+      })
       if (status === 422) return { kind: 'rejected', problems: toProblems(body, 'media') }
       return { kind: 'stored', item: body }
     },

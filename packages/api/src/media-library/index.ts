@@ -1,1 +1,7 @@
-export { createMediaLibrary, type LibraryItem, type ReplacedItem, type StoredItem } from './mediaLibrary.ts'
+export {
+  createMediaLibrary,
+  type LibraryItem,
+  type NewMedia,
+  type ReplacedItem,
+  type StoredItem,
+} from './mediaLibrary.ts'

@@ -53,11 +53,11 @@ export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fe
       return (await response.json()) as LibraryPage
     },
     /** Stores an upload as a new picture or file, by its location. Rejects if the service does not respond. */
-    store: async (location: string, signal: AbortSignal): Promise<StoredItem> => {
+    store: async ({ location, language }: NewMedia, signal: AbortSignal): Promise<StoredItem> => {
       const response = await ask(mediaPath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ uploadId: toUploadId(location) }),
+        body: JSON.stringify({ uploadId: toUploadId(location), language }),
         signal,
       })
       return response.ok ? ((await response.json()) as StoredItem) : { kind: 'refused' }
@@ -77,6 +77,12 @@ export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fe
       return response.ok ? 'replaced' : response.status === 422 ? 'refused' : 'stale'
     },
   }
+}
+
+/** A finished upload that becomes a picture, or a file in a language. */
+export interface NewMedia {
+  readonly location: string
+  readonly language?: string | undefined
 }
 
 /** A picture by its name or a file by its slug, in the version that the editor has seen. */

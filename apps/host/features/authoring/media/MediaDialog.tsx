@@ -7,8 +7,8 @@ import { choosingMessages } from '../choosing/choosing.messages.ts'
 import { SearchedList } from '../choosing/SearchedList.tsx'
 import { MediaOptions, toItemKey } from './MediaOptions.tsx'
 import { mediaMessages as messages } from './media.messages.ts'
-import { mediaTypes, storeNewMedia } from './storeMedia.ts'
-import { MediaUpload } from './MediaUpload.tsx'
+import { NewMediaUpload } from './NewMediaUpload.tsx'
+import { mediaTypes } from './storeMedia.ts'
 import { PictureDetails } from './PictureDetails.tsx'
 
 export interface MediaDialogProps {
@@ -84,11 +84,11 @@ export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 't
           />
         )}
       </SearchedList>
-      <MediaUpload
+      <NewMediaUpload
+        kind={kind}
         label={text(messages.upload)}
         hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint)}
         accept={mediaTypes[kind]}
-        storeUpload={storeNewMedia}
         onStored={(item) => showStored(item as StoredItem)}
       />
       {kind === 'pictures' && chosen.key !== '' && (

@@ -6,7 +6,7 @@ import { toUploadProblemText, toUploadRow, toUploadTexts } from '../../uploads/i
 import { mediaMessages as messages } from './media.messages.ts'
 import { type StoreUpload, provideMediaUpload } from './mediaUpload.actors.ts'
 
-interface MediaUploadProps {
+export interface MediaUploadProps {
   readonly label: string
   readonly hint: string
   /** As the attribute of the same name. */

@@ -1,9 +1,11 @@
 import type { ReplacedItem, StoredItem } from '@kudex/api/media-library'
 import { Button, FileUpload, Stack, useIsHydrated } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
+import { FileLanguageField } from './FileLanguageField.tsx'
 import { mediaMessages as messages } from './media.messages.ts'
 import { MediaUpload } from './MediaUpload.tsx'
-import { createReplace, mediaTypes, storeNewMedia } from './storeMedia.ts'
+import { NewMediaUpload } from './NewMediaUpload.tsx'
+import { createReplace, mediaTypes } from './storeMedia.ts'
 
 interface MediaUploadFormProps {
   readonly kind: 'pictures' | 'files'
@@ -23,20 +25,22 @@ export function MediaUploadForm({ kind, action, label, replaced, toHref }: Media
   const isHydrated = useIsHydrated()
   const hint = text(kind === 'pictures' ? messages.pictureHint : messages.fileHint)
   if (isHydrated) {
-    return (
-      <MediaUpload
-        key={replaced?.version}
-        label={label}
-        hint={hint}
-        accept={mediaTypes[kind]}
-        storeUpload={replaced ? createReplace(replaced) : storeNewMedia}
-        onStored={(item) => window.location.assign(toHref(toId(item as StoredItem | null)))}
-      />
+    const upload = {
+      label,
+      hint,
+      accept: mediaTypes[kind],
+      onStored: (item: unknown) => window.location.assign(toHref(toId(item as StoredItem | null))),
+    }
+    return replaced ? (
+      <MediaUpload key={replaced.version} {...upload} storeUpload={createReplace(replaced)} />
+    ) : (
+      <NewMediaUpload {...upload} kind={kind} />
     )
   }
   return (
     <form method="post" action={action} encType="multipart/form-data">
       <Stack gap="4">
+        {kind === 'files' && !replaced && <FileLanguageField />}
         <FileUpload name="file" label={label} hint={hint} accept={mediaTypes[kind]} />
         <div>
           <Button type="submit" look="outline">

@@ -30,6 +30,11 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'PDF, film in MP4 or WebM, or captions in WebVTT, up to 100 MB',
     description: 'Hint of the field for a file',
   },
+  fileLanguage: {
+    id: 'editor.media.fileLanguage',
+    defaultMessage: 'Language of the file',
+    description: 'Field: the language in which a new document is written',
+  },
   chooseUpload: {
     id: 'editor.media.chooseUpload',
     defaultMessage: 'Choose a file',

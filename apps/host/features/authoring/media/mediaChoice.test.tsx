@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testChoice } from '../choosing/testChoice.tsx'
+import { createStoreFile } from './storeMedia.ts'
 import { MediaChoice } from './MediaDialog.tsx'
 
 const files = [{ slug: 'price-list', filename: 'Prices.pdf', contentType: 'application/pdf', size: 2_048 }]
-const { fetch, onChoose, getText, open, press } = testChoice()
+const { fetch, onChoose, getText, count, open, press } = testChoice()
 const toChoice = (value = '') => <MediaChoice kind="files" value={value} onChoose={onChoose} />
 
 describe('the choice of a file', () => {
@@ -14,6 +15,15 @@ describe('the choice of a file', () => {
     expect(getText()).toContain('Prices.pdf')
     await press('Use this one')
     expect(onChoose).toHaveBeenCalledWith({ key: 'price-list', contentType: null })
+  })
+
+  it('takes a new file in a language', async () => {
+    fetch.mockResolvedValue(Response.json({ total: 0, items: [] }))
+    await open(toChoice())
+    expect(count('select[name=language] option')).toBe(11)
+    fetch.mockResolvedValue(Response.json({ kind: 'file', slug: 'prices', contentType: 'application/pdf' }))
+    await createStoreFile(() => 'de')('/uploads/ab', AbortSignal.timeout(1_000))
+    expect(fetch.mock.lastCall?.[1]?.body).toBe('{"uploadId":"ab","language":"de"}')
   })
 
   it('says that there are none', async () => {

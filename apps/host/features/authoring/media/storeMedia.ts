@@ -1,10 +1,12 @@
-import { createMediaLibrary, type ReplacedItem } from '@kudex/api/media-library'
+import { createMediaLibrary, type NewMedia, type ReplacedItem } from '@kudex/api/media-library'
 import type { StoreUpload } from './mediaUpload.actors.ts'
 
-/** Stores an upload as a new picture or file. */
-export const storeNewMedia: StoreUpload = async (location, signal) => {
-  const item = await createMediaLibrary().store(location, signal)
-  return item.kind === 'refused' ? { kind: 'refused' } : { kind: 'stored', item }
+/** Stores an upload as a new picture. */
+export const storePicture: StoreUpload = (location, signal) => store({ location }, signal)
+
+/** Stores an upload as a new file in the language that is chosen then. */
+export function createStoreFile(getLanguage: () => string): StoreUpload {
+  return (location, signal) => store({ location, language: getLanguage() }, signal)
 }
 
 /** Puts an upload in the place of a picture or file. */
@@ -13,6 +15,11 @@ export function createReplace(replaced: ReplacedItem): StoreUpload {
     const result = await createMediaLibrary().replace(replaced, location, signal)
     return result === 'replaced' ? { kind: 'stored', item: null } : { kind: result }
   }
+}
+
+async function store(media: NewMedia, signal: AbortSignal): ReturnType<StoreUpload> {
+  const item = await createMediaLibrary().store(media, signal)
+  return item.kind === 'refused' ? { kind: 'refused' } : { kind: 'stored', item }
 }
 
 /** The accepted types, as the attribute `accept` of a field. */

@@ -44,6 +44,21 @@ it('lists pictures with links to their pages, and takes a new one without script
   expect(html).not.toContain('style=')
 })
 
+it('asks for the language of a new file, at first that of the editor', async () => {
+  const listMedia = async () => ({ total: 0, items: [] })
+  for (const [kind, isAsked] of [
+    ['files', true],
+    ['pictures', false],
+  ] as const) {
+    const request = createRequest(`/en/editor/${kind}`, { listMedia })
+    const html = await render(<EditorMediaPage {...area} {...await loadMedia(request, kind)} />)
+    expect(/<form[^>]*\/api\/editor\/media\/form(?:(?!<\/form>).)*<select[^>]*name="language"/.test(html)).toBe(isAsked)
+    expect(html.includes('<option value="en" selected="">English</option><option value="de">German</option>')).toBe(
+      isAsked,
+    )
+  }
+})
+
 it('says why a file was not stored, and that nothing matches', async () => {
   const request = createRequest('/en/editor/files?q=x&failed=tooLarge', {
     listMedia: async () => ({ total: 0, items: [] }),

@@ -36,9 +36,9 @@ export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoute
     return respondJson(200, await editing.listMedia({ kind, search: search.slice(0, 100), offset: Number(offset) }))
   })
   routes.post('/media', limitEditorBody, async (c) => {
-    const { uploadId } = await readPostedJson(c)
+    const { uploadId, language } = await readPostedJson(c)
     if (typeof uploadId !== 'string') return respondJson(400, { error: 'The request is JSON with uploadId' })
-    const storing = await editing.storeMedia(uploadId, callOptions)
+    const storing = await editing.storeMedia({ uploadId, language: toText(language) }, callOptions)
     return storing.kind === 'stored' ? respondJson(200, storing.item) : respondJson(422, { problems: storing.problems })
   })
   routes.post('/media/form', async (c) => {
@@ -46,7 +46,8 @@ export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoute
     if (path === null) return respondJson(400, { error: 'The address of the form has a path' })
     const received = await receiveMedia(toPostedForm(c))
     if (received.kind === 'failed') return redirectWith(c, path, received.reason)
-    const storing = await editing.storeMedia(received.uploadId, callOptions)
+    const { uploadId, language } = received
+    const storing = await editing.storeMedia({ uploadId, language }, callOptions)
     if (storing.kind === 'rejected') return redirectWith(c, path, 'refused')
     const { name, slug } = storing.item as { readonly name?: string; readonly slug?: string }
     const [address] = path.split('?')
@@ -108,6 +109,10 @@ function readItem(c: Context<HostEnv>): MediaId {
 function readPath(c: Context<HostEnv>): string | null {
   const path = c.req.query('path') ?? ''
   return isLocalPath(path) ? path : null
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 function redirectWith(c: Context<HostEnv>, path: string, reason: string): Response {

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sendUpload, UploadError } from '@kudex/api/uploads'
 import { maxUploadFailures, postedFileTimeout, postedPartTimeout } from '../../limits.ts'
 import type { PostedForm } from '../../hostContext.ts'
-import { readPostedFiles, removeFiles, type PostedFile } from '../uploads/readPostedFiles.ts'
+import { readPostedFiles, removeFiles, type PostedFields, type PostedFile } from '../uploads/readPostedFiles.ts'
 
 /** Result of reading the file of a form. `none`: no file was chosen. */
 export type ReceivedMedia =
-  | { readonly kind: 'sent'; readonly uploadId: string }
+  | { readonly kind: 'sent'; readonly uploadId: string; readonly language: string | undefined }
   | { readonly kind: 'failed'; readonly reason: 'none' | 'tooLarge' | 'refused' | 'failed' }
 
 export type ReceiveMedia = (posted: PostedForm) => Promise<ReceivedMedia>
@@ -24,7 +24,8 @@ interface ReceiveMediaOptions {
 /** Reads the file of a form that an editor posts without script, and sends it to the upload service. */
 export function createReceiveMedia({ url, folder, onError }: ReceiveMediaOptions): ReceiveMedia {
   return async ({ incoming, clientAddress }) => {
-    const files = await readPostedFiles(incoming, { folder, fields: { claims: [], removals: [] } })
+    const fields: PostedFields = { claims: [], removals: [] }
+    const files = await readPostedFiles(incoming, { folder, fields })
     if (typeof files === 'number') {
       // The browser reads the response only after it has sent the body.
       if (!incoming.complete) incoming.resume()
@@ -32,13 +33,17 @@ export function createReceiveMedia({ url, folder, onError }: ReceiveMediaOptions
     }
     const [file] = files
     try {
-      return file ? await sendFile(file, clientAddress) : { kind: 'failed', reason: 'none' }
+      return file ? await sendFile(file, fields.language, clientAddress) : { kind: 'failed', reason: 'none' }
     } finally {
       await removeFiles(files)
     }
   }
 
-  async function sendFile({ path, name, problem }: PostedFile, clientAddress: string): Promise<ReceivedMedia> {
+  async function sendFile(
+    { path, name, problem }: PostedFile,
+    language: string | undefined,
+    clientAddress: string,
+  ): Promise<ReceivedMedia> {
     // The upload service recognizes documents, which are for editors only.
     if (problem === 'tooLarge') return { kind: 'failed', reason: 'tooLarge' }
     if (problem === 'empty') return { kind: 'failed', reason: 'none' }
@@ -55,7 +60,7 @@ export function createReceiveMedia({ url, folder, onError }: ReceiveMediaOptions
           await pause(500, null, { signal })
         },
       })
-      return { kind: 'sent', uploadId: location.split('/').at(-1) ?? '' }
+      return { kind: 'sent', uploadId: location.split('/').at(-1) ?? '', language }
     } catch (error) {
       if (error instanceof UploadError && error.fault === 'wrongKind') return { kind: 'failed', reason: 'refused' }
       if (error instanceof UploadError && error.fault === 'tooLarge') return { kind: 'failed', reason: 'tooLarge' }

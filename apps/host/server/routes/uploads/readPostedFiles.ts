@@ -18,10 +18,11 @@ export interface PostedFile {
   readonly path: string
 }
 
-/** Other fields: `claim` names a file that was sent before, `remove` such a file to cancel. */
+/** Other fields: `claim` names a file that was sent before, `remove` such a file to cancel, `language` is that of the files. */
 export interface PostedFields {
   readonly claims: string[]
   readonly removals: string[]
+  language?: string
 }
 
 /** The files of a form, or the status of the error. */
@@ -55,6 +56,7 @@ export async function readPostedFiles(
   parser.on('filesLimit', () => (isTooLarge = true))
   parser.on('field', (field, value) => {
     if (field === 'claim') fields.claims.push(value)
+    if (field === 'language') fields.language = value
     if (field === 'remove') fields.removals.push(value)
   })
   parser.on('file', (field, bytes, name) => {
