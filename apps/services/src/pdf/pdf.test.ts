@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createDatasheet } from '../products/datasheet/createDatasheet.ts'
 import type { DatasheetContent } from '../products/datasheet/datasheet.types.ts'
 import { prepareFonts } from './fonts.ts'
 import { breakLines } from './textLayout.ts'
+
+vi.mock('./fonts.ts', { spy: true })
 
 /** Every character is as wide as a point; a Chinese one is two. */
 const measure = (text: string) =>
@@ -77,6 +79,12 @@ describe('a data sheet (CAT-15)', () => {
     expect(text).toMatch(/\/Lang \(zh\)/)
     expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThan(1)
     expect(text).not.toMatch(/\/BaseFont \/Helvetica/)
+  })
+
+  it('has fonts for the texts of its frame that no other text contains', async () => {
+    await createDatasheet({ ...content, texts: { ...content.texts, notice: '' } })
+    const [text] = vi.mocked(prepareFonts).mock.lastCall ?? []
+    for (const character of 'Kudex · ') expect(text).toContain(character)
   })
 
   it('continues on further pages if texts or variants do not fit', async () => {

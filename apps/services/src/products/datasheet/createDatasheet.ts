@@ -7,7 +7,10 @@ import type { DatasheetContent } from './datasheet.types.ts'
 export async function createDatasheet(content: DatasheetContent): Promise<Uint8Array> {
   const { toPageText, ...texts } = { ...content, picture: null }
   const title = `${content.name} – ${content.texts.title}`
-  const fonts = await prepareFonts(JSON.stringify(texts) + title + toPageText(123, 4567890), content.language)
+  const fonts = await prepareFonts(
+    JSON.stringify(texts) + title + frameText.maker + frameText.separator + toPageText(123, 4567890),
+    content.language,
+  )
   const canvas = createCanvas({ title, language: content.language, fonts, changedAt: content.changedAt })
   canvas.addPage()
   writeFront(canvas, content)
@@ -26,12 +29,19 @@ const width = right - left
 const top = 84
 const bottom = pageSize.height - 76
 
+/** Texts of the head that are the same in each document. */
+const frameText = { maker: 'Kudex', separator: ' · ' } as const
+
 /** Head and foot of each page. */
 function writeFrame(canvas: PdfCanvas, { name, texts }: DatasheetContent, pageText: string): void {
   canvas.path(kudexSign[0], left, 36, 0.55, colors.ink, null)
   canvas.path(kudexSign[1], left, 36, 0.55, colors.signal, null)
-  canvas.write('Kudex', left + 24, 36, 120, { size: 12, weight: 'bold' })
-  canvas.write(`${name} · ${texts.title}`, right - 300, 37, 300, { size: 9, color: colors.muted, align: 'end' })
+  canvas.write(frameText.maker, left + 24, 36, 120, { size: 12, weight: 'bold' })
+  canvas.write(`${name}${frameText.separator}${texts.title}`, right - 300, 37, 300, {
+    size: 9,
+    color: colors.muted,
+    align: 'end',
+  })
   canvas.line(left, 64, right, 64)
   canvas.line(left, bottom + 18, right, bottom + 18)
   canvas.write(`${texts.asOf} ${texts.notice}`, left, bottom + 24, width - 110, { size: 7.5, color: colors.muted })
