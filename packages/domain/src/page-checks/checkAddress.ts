@@ -1,7 +1,7 @@
 import { removeLocalePlaceholder } from '../links/buildLink.ts'
 import { classifyLink } from '../links/classifyLink.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
-import { resolveArea } from '../paths/areas.ts'
+import { isServerRouteSegment, resolveArea } from '../paths/areas.ts'
 import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 import { matchPattern, toRulePattern } from '../paths/rulePattern.ts'
 import { isReservedSegment } from '../editing/reservedSegments.ts'
@@ -30,7 +30,9 @@ export function createAddressResolver(known: KnownAddresses): (address: string, 
     const { segments, isValid } = parseRawPath(href?.split(/[?#]/)[0] ?? '')
     const own = withoutLocale(segments)
     const isPath = kind === 'internal' || (kind === 'hard' && href?.startsWith('/'))
-    if (!isPath || !isValid || isReservedSegment(own[0] ?? '')) return { kind: 'unknown', path: address }
+    // An internal link gets a locale, so it never leads to a route of the server.
+    const isHostPath = isReservedSegment(own[0] ?? '') && !(kind === 'internal' && isServerRouteSegment(own[0] ?? ''))
+    if (!isPath || !isValid || isHostPath) return { kind: 'unknown', path: address }
     const slugSite = slugs.get(own[0] ?? '')
     const [site, below] = slugSite === undefined ? [siteId, own] : [slugSite, own.slice(1)]
     const area = resolveArea(below)

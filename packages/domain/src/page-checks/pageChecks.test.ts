@@ -108,11 +108,12 @@ describe('the check of a page before it is published', () => {
       'hard:/feeds/main/en/stories.rss',
     ]
     expect(find(toPaths(...fine, ...others))).toEqual([])
-    expect(find(toPaths('/abuot', '/fair/about', '/plans', 'hard:/de/gone'))).toEqual([
+    expect(find(toPaths('/abuot', '/fair/about', '/plans', 'hard:/de/gone', '/feeds/main/en/stories.rss'))).toEqual([
       'error link-to-missing-address blocks.0.links.0 /abuot',
       'error link-to-missing-address blocks.0.links.1 /about',
       'error link-to-unpublished-page blocks.0.links.2 /plans',
       'error link-to-missing-address blocks.0.links.3 /gone',
+      'error link-to-missing-address blocks.0.links.4 /feeds/main/en/stories.rss',
     ])
     const text = toDocument({ type: 'paragraph', children: [{ type: 'link', url: '/nothing', children: [span('x')] }] })
     expect(find([{ kind: 'text', text: { en: text, de: text } }])).toEqual([
