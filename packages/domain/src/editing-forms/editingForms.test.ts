@@ -148,4 +148,12 @@ describe('the form of a navigation', () => {
     const created = items?.type === 'list' ? createEmptyValue(items.item, () => 'e1') : null
     expect(created).toEqual({ id: 'e1', title: '' })
   })
+
+  it('creates sections with an entry, since sections without entries are not stored', () => {
+    const items = withRecursion(describeForm('navigations'))[0]?.field
+    const fields = items?.type === 'list' && items.item.type === 'group' ? items.item.fields : []
+    const sections = fields.find(({ name }) => name === 'sections')?.field
+    const created = sections?.type === 'list' ? createEmptyValue(sections.item, () => 'e1') : null
+    expect(created).toEqual({ items: [{ id: 'e1', title: '' }] })
+  })
 })

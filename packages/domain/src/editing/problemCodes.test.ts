@@ -18,6 +18,14 @@ describe('what the service refuses', () => {
     ['a high number', 'pictures', { focalPoint: { x: 101, y: 2 } }, 'focalPoint.x', 'tooLarge', { count: 100 }],
     ['a number that no column holds', 'contacts', { ...contact, sortIndex: 1e300 }, 'sortIndex', 'tooLarge'],
     [
+      'a section of a menu without entries',
+      'navigations',
+      { items: [{ id: 'a', title: 'A', sections: [{ title: 'S', items: [] }] }] },
+      'items.0.sections.0.items',
+      'tooFew',
+      { count: 1 },
+    ],
+    [
       'more shares than numbers can count',
       'pages',
       {

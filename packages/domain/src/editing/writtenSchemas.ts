@@ -125,7 +125,13 @@ const navigationItem: v.GenericSchema<unknown, WrittenNavigationItem> = v.strict
   logo: picture,
   items: v.optional(v.array(v.lazy(() => navigationItem)), []),
   sections: v.optional(
-    v.array(v.strictObject({ title: optionalText, items: v.array(v.lazy(() => navigationItem)) })),
+    v.array(
+      v.strictObject({
+        title: optionalText,
+        // A section is stored with its entries only.
+        items: v.pipe(v.array(v.lazy(() => navigationItem)), v.minLength(1, 'at least one entry')),
+      }),
+    ),
     [],
   ),
 })
