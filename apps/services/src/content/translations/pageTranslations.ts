@@ -1,12 +1,12 @@
 import { resolveOverallState, type TranslationState } from '@kudex/domain/translations'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { lockChanges } from '../changes/changeLog.ts'
-import { readPageVersions, toNewestVersion } from '../write/pageVersions.ts'
+import { type PageVersion, readPageVersions, toNewestVersion } from '../write/pageVersions.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { toSourceVersion } from './pageTexts.ts'
 import type { pages } from '../tables.ts'
-import { storeSource } from './translationSources.ts'
+import { storeSources } from './translationSources.ts'
 import { translationTargets } from './translationTables.ts'
 
 type TargetRow = typeof translationTargets.$inferSelect
@@ -94,11 +94,9 @@ export async function changeTranslations(
     if (!page) throw new WriteRefusal('gone')
     const targets = listTargetLanguages(page.row)
     const languages = step.languages ?? targets
-    const unknown = languages.filter((language) => !targets.includes(language))
-    if (unknown.length > 0) throw new WriteRefusal('problems', { problems: unknown.map(toProblem(targets)) })
-    const sourceVersion = toSourceVersion(page)
-    for (const language of languages) await storeStep(transaction, { pageId, language }, step, sourceVersion)
-    await storeSource(transaction, page)
+    checkLanguages(languages, targets)
+    await storeSteps(transaction, toSteps(page, languages), step)
+    await storeSources(transaction, [page])
     return (await readTranslations(transaction, pageId))!
   })
 }
@@ -118,51 +116,87 @@ export async function startTranslations(
   { pages: ids, languages, dueAt }: PagesStart,
 ): Promise<PageTranslations[]> {
   return queries.transaction(async (transaction) => {
+    // The source texts must not change before the transaction commits.
     await lockChanges(transaction)
-    const started: PageTranslations[] = []
-    for (const id of new Set(ids)) {
-      const before = await readTranslations(transaction, id)
-      const open = before?.targetLanguages.filter(
+    const versions = await readPageVersions(transaction, [...new Set(ids)])
+    const found = [...new Set(ids)].map((id) => {
+      const stored = versions.get(id)
+      const page = stored && toNewestVersion(stored)
+      if (page) return page
+      throw new WriteRefusal('problems', { problems: [{ path: 'pages', value: id, takes: 'the id of a page' }] })
+    })
+    const readPages = async () => {
+      const rows = await readTargets(transaction, ids)
+      return found.map((page) => ({ page, translations: toPageTranslations(page.row, rows.get(page.row.id) ?? []) }))
+    }
+    const started = (await readPages()).flatMap(({ page, translations: { targetLanguages } }) => {
+      const open = targetLanguages.filter(
         ({ translationState, outdated }) => translationState !== 'Translated' || outdated,
       )
-      if (!before || !open) {
-        throw new WriteRefusal('problems', { problems: [{ path: 'pages', value: id, takes: 'the id of a page' }] })
-      }
-      const step = { action: 'start', languages: languages ?? open.map(({ language }) => language), dueAt } as const
-      started.push(await changeTranslations(transaction, id, step))
-    }
-    return started
+      if (languages) checkLanguages(languages, listTargetLanguages(page.row))
+      return toSteps(page, languages ?? open.map(({ language }) => language))
+    })
+    await storeSteps(transaction, started, { action: 'start', dueAt })
+    await storeSources(transaction, found)
+    return (await readPages()).map(({ translations }) => translations)
   })
 }
 
-/** Stores the state of one target after a step. */
-export async function storeStep(
+/** The stored targets of pages. */
+async function readTargets(queries: Queries, pageIds: readonly string[]): Promise<ReadonlyMap<string, TargetRow[]>> {
+  const rows = await queries
+    .select()
+    .from(translationTargets)
+    .where(inArray(translationTargets.pageId, [...pageIds]))
+  return Map.groupBy(rows, ({ pageId }) => pageId)
+}
+
+/** The target of a step, and the version of the source texts. */
+interface StepTarget extends Pick<TargetRow, 'pageId' | 'language'> {
+  readonly sourceVersion: string
+}
+
+/** The targets of a step of a page, each once. */
+function toSteps(page: PageVersion, languages: readonly string[]): StepTarget[] {
+  const sourceVersion = toSourceVersion(page)
+  return [...new Set(languages)].map((language) => ({ pageId: page.row.id, language, sourceVersion }))
+}
+
+/** Stores the state of targets after a step, in one statement. */
+export async function storeSteps(
   queries: Queries,
-  key: Pick<TargetRow, 'pageId' | 'language'>,
+  targets: readonly StepTarget[],
   { action, dueAt }: Pick<TranslationStep, 'action' | 'dueAt'>,
-  sourceVersion: string,
 ): Promise<void> {
   const values = {
     ...(action === 'start'
-      ? { state: 'InProgress' as const, exportedAt: new Date(), sourceVersion, outdated: false }
-      : {
-          state: 'MarkedForTranslation' as const,
-          exportedAt: null,
-          importedAt: null,
-          sourceVersion: null,
-          outdated: false,
-        }),
+      ? { state: 'InProgress' as const, exportedAt: new Date() }
+      : { state: 'MarkedForTranslation' as const, exportedAt: null, importedAt: null }),
+    outdated: false,
     ...(dueAt !== undefined && { dueAt }),
   }
+  const rows = targets.map(({ sourceVersion, ...key }) => {
+    return { ...key, ...values, sourceVersion: action === 'start' ? sourceVersion : null }
+  })
+  if (rows.length === 0) return
   await queries
     .insert(translationTargets)
-    .values({ ...key, ...values })
-    .onConflictDoUpdate({ target: [translationTargets.pageId, translationTargets.language], set: values })
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [translationTargets.pageId, translationTargets.language],
+      set: { ...values, sourceVersion: sql`excluded.source_version` },
+    })
 }
 
 async function readNewest(queries: Queries, pageId: string) {
   const versions = (await readPageVersions(queries, [pageId])).get(pageId)
   return versions ? toNewestVersion(versions) : null
+}
+
+/** Refuses languages that are no targets of a page. */
+function checkLanguages(languages: readonly string[], targets: readonly string[]): void {
+  const unknown = languages.filter((language) => !targets.includes(language))
+  if (unknown.length > 0) throw new WriteRefusal('problems', { problems: unknown.map(toProblem(targets)) })
 }
 
 function toProblem(targets: readonly string[]) {

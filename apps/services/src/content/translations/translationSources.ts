@@ -1,5 +1,5 @@
 import { compareContent, type ContentChange } from '@kudex/domain/editing'
-import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notExists } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { type PageVersion, readPageVersions, toNewestVersion, toWrittenPage } from '../write/pageVersions.ts'
 import { toSourceVersion } from './pageTexts.ts'
@@ -12,18 +12,27 @@ interface SourceChanges {
   readonly changes: readonly ContentChange[] | null
 }
 
-/** Stores a page as the source of its translations, and deletes those that no translation refers to any more. */
-export async function storeSource(queries: Queries, page: PageVersion): Promise<void> {
-  const { id: pageId } = page.row
-  const source = { pageId, sourceVersion: toSourceVersion(page), value: toWrittenPage(page) }
-  await queries.insert(translationSources).values(source).onConflictDoNothing()
-  const used = queries
+/**
+ * Stores pages as the sources of their translations, and deletes the sources that no translation refers to any more, in
+ * two statements.
+ */
+export async function storeSources(queries: Queries, pages: readonly PageVersion[]): Promise<void> {
+  if (pages.length === 0) return
+  const sources = pages.map((page) => {
+    return { pageId: page.row.id, sourceVersion: toSourceVersion(page), value: toWrittenPage(page) }
+  })
+  await queries.insert(translationSources).values(sources).onConflictDoNothing()
+  const uses = queries
     .select({ version: translationTargets.sourceVersion })
     .from(translationTargets)
-    .where(and(eq(translationTargets.pageId, pageId), isNotNull(translationTargets.sourceVersion)))
-  await queries
-    .delete(translationSources)
-    .where(and(eq(translationSources.pageId, pageId), notInArray(translationSources.sourceVersion, used)))
+    .where(
+      and(
+        eq(translationTargets.pageId, translationSources.pageId),
+        eq(translationTargets.sourceVersion, translationSources.sourceVersion),
+      ),
+    )
+  const ids = sources.map(({ pageId }) => pageId)
+  await queries.delete(translationSources).where(and(inArray(translationSources.pageId, ids), notExists(uses)))
 }
 
 /** The changes in the source texts of a page per outdated version; null for an unknown page. */

@@ -11,9 +11,9 @@ import { readContent, storeWrites } from '../../write/performWrites.ts'
 import { type PageVersion, readPageVersions, toNewestVersion, toWrittenPage } from '../../write/pageVersions.ts'
 import { WriteRefusal } from '../../write/writeRefusal.ts'
 import type { Write } from '../../write/writes.types.ts'
-import { listTargetLanguages, storeStep } from '../pageTranslations.ts'
+import { listTargetLanguages, storeSteps } from '../pageTranslations.ts'
 import { toSourceVersion } from '../pageTexts.ts'
-import { storeSource } from '../translationSources.ts'
+import { storeSources } from '../translationSources.ts'
 import { translationTargets } from '../translationTables.ts'
 import { applyUnits, listUnits } from './pageUnits.ts'
 import { type ReadFile, type ReadXliff, readXliff } from './readXliff.ts'
@@ -54,12 +54,11 @@ export async function exportXliff(queries: Queries, { pages, language, dueAt }: 
     if (!first || problems.length > 0) throw new WriteRefusal('problems', { problems })
     const exported = found.map((page) => {
       const { id: pageId, siteId, url: path } = page.row
-      return { page, pageId, siteId, path, sourceVersion: toSourceVersion(page), units: listUnits(page, language) }
+      return { pageId, siteId, path, sourceVersion: toSourceVersion(page), units: listUnits(page, language) }
     })
-    for (const { page, pageId, sourceVersion } of exported) {
-      await storeStep(transaction, { pageId, language }, { action: 'start', dueAt }, sourceVersion)
-      await storeSource(transaction, page)
-    }
+    const targets = exported.map(({ pageId, sourceVersion }) => ({ pageId, language, sourceVersion }))
+    await storeSteps(transaction, targets, { action: 'start', dueAt })
+    await storeSources(transaction, found)
     return writeXliff(first.row.translationSourceLanguage, language, exported)
   })
 }
@@ -105,7 +104,7 @@ export async function importXliff(queries: Queries, text: string, editor: string
         .onConflictDoUpdate({ target: [translationTargets.pageId, translationTargets.language], set: values })
       const source = before.pages.get(pageId)
       const page = source && toNewestVersion(source)
-      if (page) await storeSource(transaction, page)
+      if (page) await storeSources(transaction, [page])
     }
     return read.files.map(({ pageId, units }) => ({ pageId, language, units: units.size }))
   })
