@@ -29,7 +29,7 @@ export interface Found {
 
 /** The seed parts that search indexes, and search itself. */
 export const searchedSeedParts = seedParts.filter(({ name }) =>
-  ['content', 'editorial', 'products', 'search'].includes(name),
+  ['content', 'editorial', 'products', 'files', 'search'].includes(name),
 )
 
 /** Starts the content and the search service with the demo data on one database. */

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.types.ts'
 import { localize } from '../../localization/localize.ts'
 import type { SearchText, SearchDocument, SearchSource } from '../../feeds/searchSource.types.ts'
 import { readBlockText } from '../blocks/index.ts'
-import { toLinkedFiles } from '../pages/linkedFiles.ts'
+import { keepPublicFiles, toLinkedFiles } from '../pages/linkedFiles.ts'
 import { pictures, sites } from '../tables.ts'
 import { mediaReleases, stories, storyCategories, storyContacts } from './editorialTables.ts'
 import { isVisible } from './publication.ts'
@@ -27,11 +27,12 @@ export const storySearchSource: SearchSource = {
         ({ id, name }) => [id, name],
       ),
     )
-    return rows.flatMap(({ story, category, image }) => {
+    const found = rows.flatMap(({ story, category, image }) => {
       const authors = story.contactIds.flatMap((id) => people.get(id) ?? [])
       const toKeywords = (language: string) => [...(category ? [localize(category, [language])] : []), ...authors]
       return toDocuments(story, { type: 'story', path: `/stories/${story.slug}`, image, toKeywords })
     })
+    return keepPublicFiles(queries, found)
   },
 }
 
@@ -46,12 +47,13 @@ export const mediaReleaseSearchSource: SearchSource = {
       .from(mediaReleases)
       .innerJoin(sites, and(eq(sites.id, mediaReleases.siteId), arrayContains(sites.features, ['media-releases'])))
       .where(and(isVisible(mediaReleases), inArray(mediaReleases.id, [...keys])))
-    return rows.flatMap(({ release }) => {
+    const found = rows.flatMap(({ release }) => {
       // Releases are often searched by year.
       const toKeywords = () => [String(release.publicationDate.getUTCFullYear())]
       const path = `/media-releases/${release.slug}`
       return toDocuments(release, { type: 'release', path, image: null, toKeywords })
     })
+    return keepPublicFiles(queries, found)
   },
 }
 

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeFiles } from '../../files/fileStore.ts'
+import { productsSeedPart } from '../../products/productsSeedPart.ts'
+import { loadSeed } from '../../seeding/loadSeed.ts'
+import { testSeed } from '../../testing/testSeed.ts'
+import { pageSearchSource } from './pageSearchSource.ts'
 import { askService, draftToken } from '../../testing/askService.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { toLinkedFiles } from './linkedFiles.ts'
@@ -17,7 +21,14 @@ describeDatabases('linked files', (open) => {
       { ...file, slug: 'only-french', language: 'fr', filename: 'archive', isPublic: true },
       { ...file, slug: 'secret', language: 'en', filename: 'secret.zip', isPublic: false, pageId: 'about' },
     ])
-    const page = { ...writtenPage, url: '/take-away', blocks: [block] }
+    await loadSeed(
+      open().queries,
+      async () => testSeed,
+      [productsSeedPart],
+      () => {},
+    )
+    const link = { kind: 'path', text: { en: 'Data sheet', de: 'Datenblatt' }, path: 'hard:/file/cutter-1-datasheet' }
+    const page = { ...writtenPage, url: '/take-away', blocks: [block, { kind: 'links', links: [link] }] }
     expect((await writable.write('PUT', 'pages/take-away', page)).status).toBe(200)
     expect((await writable.write('POST', 'pages/take-away/publish', undefined, '*')).status).toBe(200)
   })
@@ -62,6 +73,15 @@ describeDatabases('linked files', (open) => {
     expect([refused.status, toRefusals(refused.body)]).toEqual([
       422,
       ['pages.refused.blocks.0.image: a stored picture'],
+    ])
+  })
+
+  it('are not found if the file is missing or belongs to a protected page (PAGE-17)', async () => {
+    const found = await pageSearchSource.read(open().queries, ['take-away'])
+    expect(found.flatMap(({ type, path }) => (type === 'document' ? [path] : []))).toEqual([
+      '/file/report',
+      '/file/only-french',
+      '/file/cutter-1-datasheet',
     ])
   })
 

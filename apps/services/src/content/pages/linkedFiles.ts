@@ -1,4 +1,7 @@
 import type { StructuredText } from '@kudex/domain/structured-text'
+import type { Queries } from '../../database/database.types.ts'
+import { listVersions } from '../../files/fileStore.ts'
+import { listDatasheetSlugs } from '../../products/datasheet/datasheetSlugs.ts'
 import { localize, type LocalizedText } from '../../localization/localize.ts'
 import type { SearchText, SearchDocument } from '../../feeds/searchSource.types.ts'
 import { listBlockLinks } from '../blocks/index.ts'
@@ -29,6 +32,25 @@ export function toLinkedFiles({ blocks, texts, ...page }: LinkingDocument): Sear
       ]),
     ),
   }))
+}
+
+/** Removes files that visitors cannot open: missing ones and those of protected pages (PAGE-17). */
+export async function keepPublicFiles(queries: Queries, found: readonly SearchDocument[]): Promise<SearchDocument[]> {
+  const slugs = found.flatMap((document) => toSlug(document) ?? [])
+  if (slugs.length === 0) return [...found]
+  const stored = await listVersions(queries, [...new Set(slugs)])
+  const open = new Set([
+    ...stored.flatMap(({ slug, isPublic }) => (isPublic ? [slug] : [])),
+    ...(await listDatasheetSlugs(queries, [...new Set(slugs)])),
+  ])
+  return found.filter((document) => {
+    const slug = toSlug(document)
+    return slug === null || open.has(slug)
+  })
+}
+
+function toSlug({ type, path }: SearchDocument): string | null {
+  return type === 'document' ? (/^\/file\/([^?]+)/.exec(path)?.[1] ?? null) : null
 }
 
 function collectFiles(blocks: readonly StoredBlock[]): ReadonlyMap<string, LocalizedText> {

@@ -7,7 +7,7 @@ import type { StoredBlock } from '../blocks.types.ts'
 import { listBlockPictures, readBlockText } from '../blocks/index.ts'
 import { findUses } from '../media/findUses.ts'
 import { blocks, pages, pictures } from '../tables.ts'
-import { toLinkedFiles } from './linkedFiles.ts'
+import { keepPublicFiles, toLinkedFiles } from './linkedFiles.ts'
 
 /** Published pages without protection. Changes carry the tags of pages, of their addresses and of their pictures. */
 export const pageSearchSource: SearchSource = {
@@ -37,7 +37,7 @@ export const pageSearchSource: SearchSource = {
     const rows = await queries.select({ id: pages.id }).from(pages).where(eq(pages.stage, 'published'))
     return rows.map(({ id }) => id)
   },
-  read: async (queries, keys) => toDocuments(queries, await readPages(queries, keys)),
+  read: async (queries, keys) => keepPublicFiles(queries, await toDocuments(queries, await readPages(queries, keys))),
 }
 
 type PageRow = typeof pages.$inferSelect
