@@ -88,7 +88,11 @@ function findPictureFindings(
 }
 
 /** Checks the target of a link, of a node of a document or of a file of a block. */
-function findTargetFindings(node: Node, at: Position, { pages, fileSlugs }: KnownForChecks): PageFinding[] {
+function findTargetFindings(
+  node: Node,
+  at: Position,
+  { pages, fileSlugs, generatedFileSlugs }: KnownForChecks,
+): PageFinding[] {
   const pageId = node['kind'] === 'page' ? node['pageId'] : node['type'] === 'itemLink' ? node['item'] : undefined
   if (typeof pageId === 'string') {
     const isPublished = pages.get(pageId)
@@ -98,7 +102,7 @@ function findTargetFindings(node: Node, at: Position, { pages, fileSlugs }: Know
   }
   const isFile = at.block === 'downloads' && at.path.includes('.files.')
   const file = isFile && typeof node['slug'] === 'string' ? node['slug'] : toFileSlug(node['url'] ?? node['path'])
-  if (file === null || fileSlugs.has(file)) return []
+  if (file === null || fileSlugs.has(file) || (!isFile && generatedFileSlugs.has(file))) return []
   return [{ ...at, rule: 'link-to-missing-file', severity: 'error', value: file }]
 }
 

@@ -34,7 +34,10 @@ export interface KnownForChecks {
   readonly pages: ReadonlyMap<string, boolean>
   /** Names of pictures, and the languages in which they are described. */
   readonly pictures: ReadonlyMap<string, readonly string[]>
+  /** Stored files that visitors of the page can open. */
   readonly fileSlugs: ReadonlySet<string>
+  /** Files that are made when they are asked for. Links lead to them; download blocks list stored files only. */
+  readonly generatedFileSlugs: ReadonlySet<string>
   readonly addresses: KnownAddresses
   /** Target languages whose translation is not finished or is of an older text. */
   readonly unfinishedLanguages: readonly string[]

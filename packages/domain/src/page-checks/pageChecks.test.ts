@@ -12,6 +12,7 @@ const known = {
     ['english', ['en']],
   ]),
   fileSlugs: new Set(['datasheet']),
+  generatedFileSlugs: new Set(['cs-240-datasheet']),
   addresses: {
     sites: [
       { id: 'main', slug: null },

@@ -1,6 +1,8 @@
 import { checkPage, type KnownForChecks, type PageCheck } from '@kudex/domain/page-checks'
+import { eq, or } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { files } from '../../files/tables.ts'
+import { listDatasheetSlugs } from '../../products/datasheet/datasheetSlugs.ts'
 import { pages, pictures, redirects, routeRules, sites } from '../tables.ts'
 import { readTranslations } from '../translations/pageTranslations.ts'
 import { readPageVersions, toNewestVersion, toWrittenPage } from '../write/pageVersions.ts'
@@ -19,7 +21,10 @@ async function readKnown(queries: Queries, pageId: string, languages: readonly s
     .select({ id: pages.id, stage: pages.stage, siteId: pages.siteId, path: pages.url })
     .from(pages)
   const stored = await queries.select({ name: pictures.name, alt: pictures.alt }).from(pictures)
-  const slugs = await queries.selectDistinct({ slug: files.slug }).from(files)
+  const slugs = await queries
+    .selectDistinct({ slug: files.slug })
+    .from(files)
+    .where(or(files.isPublic, eq(files.pageId, pageId)))
   const translations = await readTranslations(queries, pageId)
   const published = new Set(stages.flatMap(({ id, stage }) => (stage === 'published' ? [id] : [])))
   return {
@@ -44,5 +49,6 @@ async function readKnown(queries: Queries, pageId: string, languages: readonly s
       translationState === 'Translated' && !outdated ? [] : [language],
     ),
     fileSlugs: new Set(slugs.map(({ slug }) => slug)),
+    generatedFileSlugs: new Set(await listDatasheetSlugs(queries, 'all')),
   }
 }

@@ -85,6 +85,13 @@ describeDatabases('linked files', (open) => {
     ])
   })
 
+  it('are checked before their page is published', async () => {
+    const { body } = await writable.write('GET', 'pages/take-away/checks')
+    const findings = body['findings'] as { rule: string; value: string }[]
+    const missing = findings.flatMap(({ rule, value }) => (rule === 'link-to-missing-file' ? [value] : []))
+    expect(missing).toEqual(['secret', 'nothing'])
+  })
+
   it('are found where their page is found', () => {
     const page = { key: 'take-away', scope: { siteId: 'main' }, countries: null }
     const texts = new Map([['en', { title: 'Take away', keywords: [], description: '', body: [] }]])
