@@ -143,6 +143,18 @@ describe.skipIf(!cacheServer)('two hosts with one cache', () => {
     expect(service.asked.filter((name) => name === 'Navigation')).toHaveLength(1)
   })
 
+  it('also serve pages of the host that started later, before any content changes', async () => {
+    service = await startFakeService()
+    const [one, other] = [await start({ cacheUrl }), await start({ cacheUrl })]
+    let path = '/en/a'
+    await vi.waitFor(async () => {
+      path += 'a'
+      await read(other, path)
+      await read(one, path)
+      expect(one.rendered).not.toContain(path)
+    })
+  })
+
   it('both serve published content and share no stale page', async () => {
     service = await startFakeService()
     const [one, other] = [await start({ cacheUrl }), await start({ cacheUrl })]

@@ -18,8 +18,8 @@ export interface Caches {
   markStale(): void
   /** Drops all pages, and those being rendered, when system data such as sites or redirects has changed. */
   dropPages(): void
-  /** Starts to follow the change log. */
-  follow(content: FollowerOptions['content'], onFollowed: FollowerOptions['onFollowed']): void
+  /** Starts to follow the change log. `onFollowed` is called with each position that the caches have reached. */
+  follow(content: FollowerOptions['content'], onFollowed: (cursor: string) => void): void
   /** Names what fails at the moment, for `/readyz`. */
   listFailing(): readonly string[]
   stop(): void
@@ -63,10 +63,15 @@ export function openCaches({ url, namespace, log, onSystemChange }: CachesOption
     pages.markStale()
   }
 
-  async function applyChange(tags: readonly string[], next: LogPosition): Promise<void> {
-    const invalidation = toInvalidation(tags)
+  /** What is requested from now on has the content of this position. */
+  function reach(next: LogPosition): void {
     position = next
     clock.sequence = next.sequence
+  }
+
+  async function applyChange(tags: readonly string[], next: LogPosition): Promise<void> {
+    const invalidation = toInvalidation(tags)
+    reach(next)
     clock.invalidate([...invalidation.keys()])
     data.invalidate(invalidation)
     pages.invalidate(invalidation)
@@ -105,7 +110,10 @@ export function openCaches({ url, namespace, log, onSystemChange }: CachesOption
         findStart: async () => (await shared?.getPosition()) ?? null,
         onChange: applyChange,
         onLost: dropAll,
-        onFollowed,
+        onFollowed(next) {
+          reach(next)
+          onFollowed(next.cursor)
+        },
         log,
       })
     },

@@ -20,7 +20,7 @@ export interface FollowerOptions {
   /** Called when changes were missed, so that everything must be dropped; `null` if there is no log to follow. */
   readonly onLost: (position: LogPosition | null) => Promise<void> | void
   /** Called after each response of the log whose changes are applied, also if there are none. */
-  readonly onFollowed: (cursor: string) => void
+  readonly onFollowed: (position: LogPosition) => void
   readonly log: Logger
 }
 
@@ -61,7 +61,7 @@ export function followChanges(options: FollowerOptions): ChangeFollower {
       await options.onChange([...tags], position)
     }
     after = sequence
-    options.onFollowed(sequence)
+    options.onFollowed(position)
     if (state !== 'following') log.info('following content changes')
     state = 'following'
   }
