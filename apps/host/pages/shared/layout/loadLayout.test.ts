@@ -4,8 +4,9 @@ import { testSystem } from '../../../server/testing/testSystem.ts'
 import { loadLayout } from './loadLayout.ts'
 import { createTestRequest } from '../testing/createTestRequest.ts'
 
+const given = { hostname: 'localhost', query: '', cookies: {}, acceptLanguage: null, system: testSystem }
+
 async function loadFooter(path: string, { isNextRelease = false, textLanguage = 'en' } = {}) {
-  const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
   const toLink = (to: string) => ({
     kind: 'page',
     pageId: to,
@@ -27,7 +28,7 @@ async function loadFooter(path: string, { isNextRelease = false, textLanguage = 
     legalTextLanguage: textLanguage,
   }
   const request = {
-    address: resolveRequest(given).address,
+    address: resolveRequest({ ...given, path }).address,
     system: testSystem,
     visitor: { isNextRelease },
     publicSettings: {},
@@ -57,5 +58,38 @@ describe('the footer', () => {
     })
     const { contactTitle, legalText } = await loadFooter('/en')
     expect([contactTitle, legalText]).toEqual([{ title }, { copyright: '© Strivona' }])
+  })
+
+  it('names its products anew on every page, so that each page depends on them', async () => {
+    let name = 'CrimpLine 2'
+    const loaded: string[] = []
+    const footer = {
+      contactLink: { kind: 'product', productSlug: 'cl-2', text: '{name}', openInNewTab: false, textLanguage: 'en' },
+      sections: [],
+      legalLinks: [],
+    }
+    const navigation = { items: [] }
+    const request = {
+      address: resolveRequest({ ...given, path: '/en' }).address,
+      system: testSystem,
+      visitor: { isNextRelease: false },
+      publicSettings: {},
+      content: { fetchNavigation: async () => navigation, fetchFooter: async () => footer },
+      products: {
+        fetchProducts: async () => [
+          { slug: 'cl-2', name, productServiceId: null, classifications: [], supportedCountries: ['ALL'] },
+        ],
+        fetchClassifications: async () => [],
+      },
+      load: <Value>(key: string, fetch: () => Promise<Value>) => {
+        loaded.push(key)
+        return fetch()
+      },
+    }
+    const show = async () => (await loadLayout(createTestRequest(request))).footer.contactLink?.text
+    expect(await show()).toBe('CrimpLine 2')
+    name = 'CrimpLine 2S'
+    expect(await show()).toBe('CrimpLine 2S')
+    expect(loaded.filter((key) => key.startsWith('products/'))).toHaveLength(2)
   })
 })

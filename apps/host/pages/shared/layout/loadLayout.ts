@@ -2,12 +2,11 @@ import type { ContentFooter, FooterLink } from '@kudex/api/content'
 import { resolveCountryName, resolveDisplayName, resolveLanguageName } from '@kudex/domain/locales'
 import type { ContentLink } from '@kudex/domain/links'
 import { isCareersPage, type NavigationItem } from '@kudex/domain/navigation'
-import type { SystemData } from '@kudex/domain/paths'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { LinkItem } from '@kudex/ui'
 import type { AppSite } from '../../../features/shared/index.ts'
 import type { SelectorCountry, LayoutData, LayoutFooter } from './layoutData.types.ts'
-import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
+import { createLinkResolver, listProductSlugs, loadLinkTargets, type LinkTargets } from '../links/linkTargets.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { loadOptional } from '../../../request/loadOptional.ts'
 import { loadNavigation } from './loadNavigation.ts'
@@ -18,14 +17,18 @@ import { toHeaderNavigation } from './toHeaderNavigation.ts'
 /** Loads the layout data. Computed once per site, locale and mode, until its sources change. */
 export async function loadLayout(request: RequestContext): Promise<LayoutData> {
   const [navigation, footer] = await Promise.all([loadNavigation(request), loadFooter(request)])
+  // Also if the layout is known: the page depends on the products that its footer names.
+  const targets = await loadLinkTargets(request, listProductSlugs(footer ? listLinks(footer) : []))
   const { site, locale, siteSlug } = request.address
   const byNavigation = known.get(navigation) ?? new Map<string, CachedLayout>()
   known.set(navigation, byNavigation)
   const key = `${site.id} ${locale.code} ${siteSlug ?? ''}`
+  const sources = [footer, request.system, ...targets.products.values(), ...targets.classifications]
   const layout = byNavigation.get(key)
-  if (layout && layout.footer === footer && layout.system === request.system) return layout.data
-  const data = createLayout(request, navigation, await toLayoutFooter(request, footer))
-  byNavigation.set(key, { footer, system: request.system, data })
+  if (layout?.sources.length === sources.length && sources.every((source, index) => source === layout.sources[index]))
+    return layout.data
+  const data = createLayout(request, navigation, footer ? toLayoutFooter(request, footer, targets) : emptyFooter)
+  byNavigation.set(key, { sources, data })
   return data
 }
 
@@ -35,8 +38,8 @@ export function createFallbackLayout(request: RequestContext): LayoutData {
 }
 
 interface CachedLayout {
-  readonly footer: ContentFooter | null
-  readonly system: SystemData
+  /** Everything that the layout was computed from besides the navigation, compared by identity. */
+  readonly sources: readonly unknown[]
   readonly data: LayoutData
 }
 
@@ -104,18 +107,16 @@ function capitalize(name: string, language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-async function toLayoutFooter(request: RequestContext, footer: ContentFooter | null): Promise<LayoutFooter> {
-  if (!footer) return emptyFooter
+function listLinks({ contactLink, sections, legalLinks }: ContentFooter): readonly FooterLink[] {
+  return [...(contactLink ? [contactLink] : []), ...sections.flatMap(({ links }) => links), ...legalLinks]
+}
+
+function toLayoutFooter(request: RequestContext, footer: ContentFooter, targets: LinkTargets): LayoutFooter {
   const sections = footer.sections.map((section) => ({
     ...section,
     links: section.links.filter((link) => !isTrimmedLink(link, request)),
   }))
-  const links = [
-    ...(footer.contactLink ? [footer.contactLink] : []),
-    ...sections.flatMap((section) => section.links),
-    ...footer.legalLinks,
-  ]
-  const resolveTarget = createLinkResolver(request, await loadLinkTargets(request, listProductSlugs(links)))
+  const resolveTarget = createLinkResolver(request, targets)
   const toLang = (textLanguage: string | null) => toForeignLanguage(textLanguage, request.address.locale.language)
   const resolveLink = (link: FooterLink): LinkItem => ({ ...resolveTarget(link), lang: toLang(link.textLanguage) })
   return {

@@ -1,6 +1,8 @@
 import {
   isService,
   isVisibleIn,
+  resolveClassificationPath,
+  resolveListPath,
   resolveProductPath,
   type Classification,
   type ProductSummary,
@@ -34,7 +36,7 @@ export async function loadLinkTargets(request: RequestContext, slugs: readonly s
   }
 }
 
-/** Slugs of the products and services that links refer to (PAGE-12). */
+/** Slugs of the products, services and lists that links refer to (PAGE-12). */
 export function listProductSlugs(links: readonly ContentLink[]): string[] {
   return links.flatMap((link) => {
     if (link.kind === 'product') return [link.productSlug]
@@ -42,7 +44,8 @@ export function listProductSlugs(links: readonly ContentLink[]): string[] {
   })
 }
 
-/** Creates the function that turns content links into localized URLs; products get their full path (PAGE-10…13, CAT-22). */
+/** Creates the function that turns content links into localized URLs; products and lists get their full path (PAGE-10…13,
+ * CAT-22). */
 export function createLinkResolver(request: RequestContext, targets: LinkTargets): (link: ContentLink) => LinkItem {
   const { locale, siteSlug } = request.address
   return (link) => {
@@ -57,13 +60,20 @@ export function createLinkResolver(request: RequestContext, targets: LinkTargets
 
 function findTarget(link: ContentLink, targets: LinkTargets, country: string): LinkTarget | null {
   if (link.kind !== 'product' && link.kind !== 'service') return null
-  const slug = link.kind === 'product' ? link.productSlug : link.serviceSlug
+  const isServiceLink = link.kind === 'service'
+  const slug = isServiceLink ? link.serviceSlug : link.productSlug
+  const type = isServiceLink ? 'SERVICE' : 'PRODUCT'
+  const { classifications } = targets
   const product = targets.products.get(slug)
-  if (!product || isService(product) !== (link.kind === 'service')) return null
-  // Not offered in the country: keep the name, link to the list.
-  if (!isVisibleIn(product, country))
-    return { name: product.name, path: link.kind === 'product' ? '/products' : '/services' }
-  return { name: product.name, path: resolveProductPath(product, targets.classifications) }
+  if (product)
+    return isService(product) === isServiceLink ? toTarget(product, resolveProductPath(product, classifications)) : null
+  const list = classifications.find((entry) => entry.slug === slug && entry.type === type)
+  return list ? toTarget(list, resolveClassificationPath(list, classifications)) : null
+
+  /** What is not offered in the country keeps its name and leads to the first list. */
+  function toTarget(entry: ProductSummary | Classification, path: string): LinkTarget {
+    return { name: entry.name, path: isVisibleIn(entry, country) ? path : resolveListPath(type) }
+  }
 }
 
 /** Name of a missing target in the log. */
