@@ -50,6 +50,30 @@ describe('the content client', () => {
     await expect(client.fetchPage('p', { language: 'en', fallbackLanguage: 'en' })).rejects.toThrow('No')
   })
 
+  it('returns more stories and media releases than the service returns at once', async () => {
+    const all = Array.from({ length: 231 }, (_, index) => ({ id: `${index}` }))
+    const asked: unknown[] = []
+    server.use(
+      http.post(url, async ({ request }) => {
+        const { variables } = (await request.json()) as { variables: { first: number; offset: number } }
+        const { first, offset } = variables
+        asked.push([first, offset])
+        const list = { total: all.length, items: all.slice(offset, offset + Math.min(first, 100)) }
+        return HttpResponse.json({ data: { stories: list, mediaReleases: list } })
+      }),
+    )
+    const preference = { language: 'en', fallbackLanguage: 'en' }
+    expect((await client.fetchStories({ siteId: 'main', first: 120 }, preference)).items).toEqual(all.slice(0, 120))
+    expect((await client.fetchMediaReleases({ siteId: 'main', first: Infinity }, preference)).items).toEqual(all)
+    expect(asked).toEqual([
+      [100, 0],
+      [20, 100],
+      [100, 0],
+      [100, 100],
+      [100, 200],
+    ])
+  })
+
   it('orders countries and languages by sortIndex and drops sites without navigation (GQL-03, SITE-08, SITE-09)', async () => {
     answer({
       languages: [toLanguage('de', 2), toLanguage('en', 1)],

@@ -19,7 +19,7 @@ import {
 import { toContentBlock } from './toContentBlock.ts'
 import { toContentLink } from './toContentLink.ts'
 
-/** A page of stories and their total number (STORY-01). */
+/** The first stories of a list and their total number (STORY-01). */
 export type StoryPage = StoriesQuery['stories']
 
 /** A story in a list (STORY-01). */
@@ -28,8 +28,8 @@ export type StoryTeaser = StoryTeaserFragment
 /** A story contact (STORY-12). */
 export type StoryContact = StoryContactFragment
 
-/** Filter of stories; `category`, `contact` and `product` are slugs, null for all; `first` is at most 100. */
-export type StoriesRequest = StoriesQueryVariables
+/** Filter of stories; `category`, `contact` and `product` are slugs, null for all. */
+export type StoriesRequest = Omit<StoriesQueryVariables, 'offset'>
 
 /** A page of media releases, with the years that have any, newest first (MEDIA-01). */
 export type MediaReleasePage = MediaReleasesQuery['mediaReleases']
@@ -48,10 +48,16 @@ type EditorialClient = ReturnType<typeof createEditorialCalls>
 /** Creates the calls for stories, media releases and news. */
 export function createEditorialCalls(transport: Transport) {
   return {
-    /** Newest first (STORY-02). */
-    async fetchStories(request: StoriesRequest, preference: ContentPreference, options?: CallOptions) {
-      const { stories } = await transport.request(StoriesDocument, { ...request }, prefer(preference, options))
-      return stories
+    /** Newest first (STORY-02); `first` may be Infinity. */
+    fetchStories(request: StoriesRequest, preference: ContentPreference, options?: CallOptions) {
+      return collectFirst(request.first, async (part) => {
+        const { stories } = await transport.request(
+          StoriesDocument,
+          { ...request, ...part },
+          prefer(preference, options),
+        )
+        return stories
+      })
     },
     async fetchStory(siteId: string, slug: string, preference: ContentPreference, options?: CallOptions) {
       const { story } = await transport.request(StoryDocument, { siteId, slug }, prefer(preference, options))
@@ -65,14 +71,16 @@ export function createEditorialCalls(transport: Transport) {
       const response = await transport.request(StoryContactsDocument, { siteId }, prefer(preference, options))
       return response.storyContacts
     },
-    /** Newest first (MEDIA-02); `first` is at most 100. */
-    async fetchMediaReleases(
-      request: MediaReleasesQueryVariables,
+    /** Newest first (MEDIA-02); `first` may be Infinity. */
+    fetchMediaReleases(
+      request: Omit<MediaReleasesQueryVariables, 'offset'>,
       preference: ContentPreference,
       options?: CallOptions,
     ) {
-      const response = await transport.request(MediaReleasesDocument, { ...request }, prefer(preference, options))
-      return response.mediaReleases
+      return collectFirst(request.first, async (part) => {
+        const variables = { ...request, ...part }
+        return (await transport.request(MediaReleasesDocument, variables, prefer(preference, options))).mediaReleases
+      })
     },
     async fetchMediaRelease(siteId: string, slug: string, preference: ContentPreference, options?: CallOptions) {
       const variables = { siteId, slug }
@@ -90,3 +98,21 @@ export function createEditorialCalls(transport: Transport) {
     },
   }
 }
+
+/** Collects the first entries of a list from the parts that the service returns at once. */
+async function collectFirst<List extends { readonly total: number; readonly items: readonly unknown[] }>(
+  count: number,
+  fetchPart: (part: { readonly first: number; readonly offset: number }) => Promise<List>,
+): Promise<List> {
+  let list = await fetchPart({ first: Math.min(count, maxEntries), offset: 0 })
+  while (list.items.length < Math.min(count, list.total)) {
+    const offset = list.items.length
+    const { items } = await fetchPart({ first: Math.min(count - offset, maxEntries), offset })
+    if (items.length === 0) break
+    list = { ...list, items: [...list.items, ...items] }
+  }
+  return list
+}
+
+/** The service returns at most this many entries at once. */
+const maxEntries = 100

@@ -37,5 +37,18 @@ export function writeListQuery(path: string, query: Partial<ListQuery>): string 
 /** Entries of one page of a list. */
 export const entriesOfPage = 12
 
-/** The service returns at most 100 entries. */
-const maxPages = 8
+/** A longer list would be too large a document. */
+const maxPages = 40
+
+/** The most entries that a list shows. */
+export const maxShownEntries = maxPages * entriesOfPage
+
+/** The URL of the same list with one page more; null if nothing more can be shown. */
+export function writeMoreQuery(
+  path: string,
+  query: Partial<ListQuery> & Pick<ListQuery, 'pages'>,
+  { total, items }: { readonly total: number; readonly items: readonly unknown[] },
+): string | null {
+  const hasMore = items.length > 0 && total > items.length && query.pages < maxPages
+  return hasMore ? writeListQuery(path, { ...query, pages: query.pages + 1 }) : null
+}

@@ -12,7 +12,7 @@ import { describeListLanguage, editorialLanguages } from './editorialLanguages.t
 import { toEntryDay } from './entryText.ts'
 import { listFeeds } from './feedAddresses.ts'
 import { loadReleases, toReleaseItem } from './listReleases.ts'
-import { entriesOfPage, readListQuery, writeListQuery } from './listQuery.ts'
+import { entriesOfPage, readListQuery, writeListQuery, writeMoreQuery } from './listQuery.ts'
 import { releaseMessages } from './releases.messages.ts'
 
 /** Data of the list of media releases, of all years or of one (ROUTE-35, MEDIA-02). */
@@ -101,7 +101,7 @@ async function loadList(request: RequestContext, isAdHoc: boolean): Promise<Page
       subscribeHref: buildPageLink(request, '/subscribe'),
       releases: items.map((release) => toReleaseItem(release, request, intl)),
       total,
-      moreHref: total > items.length && items.length > 0 ? writeListQuery(path, { year, pages: pages + 1 }) : null,
+      moreHref: writeMoreQuery(path, { year, pages }, { total, items }),
       feeds: feeds.links,
     },
   })

@@ -26,7 +26,7 @@ import { describeListLanguage, editorialLanguages } from './editorialLanguages.t
 import { toDuration, toEntryDay } from './entryText.ts'
 import { listFeeds } from './feedAddresses.ts'
 import { loadStories, loadStoryCategories, loadStoryContacts } from './loadStories.ts'
-import { entriesOfPage, readListQuery, writeListQuery } from './listQuery.ts'
+import { entriesOfPage, maxShownEntries, readListQuery, writeListQuery, writeMoreQuery } from './listQuery.ts'
 import { storyMessages } from './stories.messages.ts'
 import { toPersonItem, toStoryItem } from './toStoryItems.ts'
 
@@ -71,8 +71,7 @@ export async function loadStoryListPage(request: RequestContext): Promise<PageDa
         toStoryItem(story, request, intl, isLeadFirst && index === 0 ? 'lead' : 'card'),
       ),
       total,
-      moreHref:
-        total > items.length && items.length > 0 ? writeListQuery(path, { ...query, pages: query.pages + 1 }) : null,
+      moreHref: writeMoreQuery(path, query, { total, items }),
       contactsHref: buildPageLink(request, '/stories/contacts'),
       subscribeHref: buildPageLink(request, '/subscribe'),
       feeds: feeds.links,
@@ -182,7 +181,7 @@ export async function loadStoryContactPage(request: RequestContext): Promise<Pag
   const slug = request.address.segments[2] ?? ''
   const contact = (await loadStoryContacts(request)).find((one) => one.slug === slug)
   if (!contact) abortWithNotFound('item')
-  const { items } = await loadStories(request, { contact: slug, first: 100 })
+  const { items } = await loadStories(request, { contact: slug, first: maxShownEntries })
   const intl = await loadIntl(request.address.locale)
   const backHref = buildPageLink(request, '/stories')
   const { href: _, ...person } = toPersonItem(contact, request)

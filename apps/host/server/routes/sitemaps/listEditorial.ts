@@ -29,40 +29,24 @@ export async function listEditorial(site: Site, content: EditorialSources): Prom
 const listLanguages = ['de', 'en']
 
 async function listStories(siteId: string, content: EditorialSources): Promise<ListedAddress[]> {
-  const stories = await collect((offset) => content.fetchStories({ siteId, first: pageSize, offset }, preference))
+  const stories = await content.fetchStories({ siteId, first: Infinity }, preference)
   const contacts = await content.fetchStoryContacts(siteId, preference)
   return [
     ...['/stories', '/stories/contacts'].map(toListAddress),
     ...contacts.map(({ slug }) => toListAddress(`/stories/contacts/${encodeURIComponent(slug)}`)),
-    ...stories.map((story) => toEntryAddress('/stories', story)),
+    ...stories.items.map((story) => toEntryAddress('/stories', story)),
   ]
 }
 
 async function listReleases(siteId: string, content: EditorialSources): Promise<ListedAddress[]> {
-  const releases = await collect((offset) =>
-    content.fetchMediaReleases({ siteId, first: pageSize, offset }, preference),
-  )
+  const releases = await content.fetchMediaReleases({ siteId, first: Infinity }, preference)
   return [
     ...['/media-releases', '/media-releases/ad-hoc'].map(toListAddress),
-    ...releases.map((release) => toEntryAddress('/media-releases', release)),
+    ...releases.items.map((release) => toEntryAddress('/media-releases', release)),
   ]
 }
 
 const preference = { language: textLanguage, fallbackLanguage: textLanguage }
-
-/** The service's maximum page size. */
-const pageSize = 100
-
-async function collect<Entry>(
-  fetch: (offset: number) => Promise<{ readonly total: number; readonly items: readonly Entry[] }>,
-): Promise<readonly Entry[]> {
-  const found: Entry[] = []
-  for (;;) {
-    const { total, items } = await fetch(found.length)
-    found.push(...items)
-    if (items.length === 0 || found.length >= total) return found
-  }
-}
 
 function toListAddress(path: string): ListedAddress {
   return { path, countries: null, languages: listLanguages, changedAt: null }
