@@ -84,6 +84,7 @@ describe('the data of a page', () => {
   it.each([
     ['another origin', 'https://other.test/en'],
     ['the same page', '#part'],
+    ['another locale, which the server would remember', '/en-us/solutions'],
     ['the portal', '/en/mykomax/tickets'],
     ['the editor area', '/en/strivona/editor'],
     ['an address that the server handles', '/en/solutions/'],

@@ -46,6 +46,8 @@ function toDataUrl(link: HTMLAnchorElement | null): string | null {
   const { location } = window
   if (origin !== location.origin || isServerRoute(address) || !publicPage.test(pathname)) return null
   if (pathname === location.pathname && search === location.search) return null
+  // The response would make another locale the remembered one (LOCALE-14).
+  if (pathname.split('/')[1] !== location.pathname.split('/')[1]) return null
   return `${pathname}${pageDataEnding}${search}`
 }
 
