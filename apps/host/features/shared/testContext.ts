@@ -3,7 +3,7 @@ import type { AppContext } from './feature.types.ts'
 
 /** The context of a portal page in English, for tests. */
 export const testContext: AppContext = {
-  intl: createIntl({ locale: 'en', language: 'en', messages: {} }),
+  intl: createIntl({ locale: 'en-GB', language: 'en', messages: {} }),
   locale: {
     code: 'en',
     urlCode: 'en',

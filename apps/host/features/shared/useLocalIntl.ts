@@ -1,5 +1,4 @@
-import { toFormatLocale } from '@kudex/intl/formats'
-import { createIntl, type IntlShape } from '@kudex/intl/messages'
+import type { IntlShape } from '@kudex/intl/messages'
 import { useIsHydrated } from '@kudex/ui'
 import { useMemo } from 'react'
 import { useAppContext } from './appContext.ts'
@@ -9,13 +8,13 @@ import { useAppContext } from './appContext.ts'
  * hydration.
  */
 export function useLocalIntl(): IntlShape {
-  const { intl, locale } = useAppContext()
+  const { intl } = useAppContext()
   const isHydrated = useIsHydrated()
-  return useMemo(() => {
-    const { formatDate } = createIntl({ locale: toFormatLocale(locale), language: locale.language, messages: {} })
-    return {
+  return useMemo(
+    () => ({
       ...intl,
-      formatDate: (value, options) => formatDate(value, isHydrated ? options : { timeZone: 'UTC', ...options }),
-    }
-  }, [intl, locale, isHydrated])
+      formatDate: (value, options) => intl.formatDate(value, isHydrated ? options : { timeZone: 'UTC', ...options }),
+    }),
+    [intl, isHydrated],
+  )
 }

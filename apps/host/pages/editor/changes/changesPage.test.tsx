@@ -65,7 +65,7 @@ async function render(requestedPath: string, fetchChanges: () => Promise<unknown
     signal: AbortSignal.timeout(1_000),
   })
   const intl = createIntl({
-    locale: locale.language,
+    locale: 'en-GB',
     language: locale.language,
     messages: await loadEditorCatalogue(locale.language),
   })

@@ -41,7 +41,7 @@ it('shows open languages only, and says why a download was refused', async () =>
 })
 
 async function render(props: { openOnly: boolean; done?: 'incomplete' }): Promise<string> {
-  const intl = createIntl({ locale: 'en', language: 'en', messages: await loadEditorCatalogue('en') })
+  const intl = createIntl({ locale: 'en-GB', language: 'en', messages: await loadEditorCatalogue('en') })
   return renderToString(
     <AppContextProvider value={{ ...testContext, intl }}>
       <EditorTranslationsPage

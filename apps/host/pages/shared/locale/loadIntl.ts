@@ -12,6 +12,7 @@ import {
   loadSearchCatalogue,
 } from '@kudex/intl/catalogues'
 import { toLanguageCode, type Locale } from '@kudex/domain/locales'
+import { toFormatLocale } from '@kudex/intl/formats'
 import { createIntl, type Catalogue, type IntlShape } from '@kudex/intl/messages'
 
 /** Loads texts of some pages only; a page names them in its `+texts.ts`. */
@@ -21,7 +22,7 @@ export type LoadTexts = (language: string) => Promise<Catalogue>
  * The texts of a locale; each catalogue is loaded once and each locale has one formatter. Browsers load the common
  * texts and those of the page; the server loads all.
  */
-export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTexts?: LoadTexts): Promise<IntlShape> {
+export async function loadIntl(locale: FormattedLocale, loadTexts?: LoadTexts): Promise<IntlShape> {
   const loaders: readonly LoadTexts[] = import.meta.env.SSR
     ? [
         loadCatalogue,
@@ -50,11 +51,11 @@ export async function loadIntl(locale: Pick<Locale, 'code' | 'language'>, loadTe
 
 const known = new Map<LoadTexts | undefined, Map<string, Promise<IntlShape>>>()
 
-async function createIntlOf(
-  { code, language }: Pick<Locale, 'code' | 'language'>,
-  loaders: readonly LoadTexts[],
-): Promise<IntlShape> {
-  const spoken = toLanguageCode(language)
-  const catalogues = await Promise.all(loaders.map((load) => load(spoken)))
-  return createIntl({ locale: code, language: spoken, messages: Object.assign({}, ...catalogues) as Catalogue })
+type FormattedLocale = Pick<Locale, 'code' | 'language' | 'isInternational'>
+
+async function createIntlOf(locale: FormattedLocale, loaders: readonly LoadTexts[]): Promise<IntlShape> {
+  const language = toLanguageCode(locale.language)
+  const catalogues = await Promise.all(loaders.map((load) => load(language)))
+  const messages = Object.assign({}, ...catalogues) as Catalogue
+  return createIntl({ locale: toFormatLocale(locale), language, messages })
 }

@@ -25,7 +25,7 @@ export function renderInLayout(content: ReactNode, changes: Changes = {}): strin
         data: { ...data, ...changes.data },
         lowerPartsLoaded: changes.isOpenedAtTop ? Promise.resolve() : undefined,
       }}
-      intl={createIntl({ locale: 'en', language: 'en', messages: {} })}
+      intl={createIntl({ locale: 'en-GB', language: 'en', messages: {} })}
       path={changes.path ?? '/'}
       {...(changes.features && { features: changes.features })}
       fullPath="/"

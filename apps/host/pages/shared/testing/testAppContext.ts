@@ -6,5 +6,5 @@ import { testContext } from '../../../features/shared/testContext.ts'
 /** The context of a portal page with its English texts. */
 export const testAppContext: AppContext = {
   ...testContext,
-  intl: createIntl({ locale: 'en', language: 'en', messages: await loadPortalCatalogue('en') }),
+  intl: createIntl({ locale: 'en-GB', language: 'en', messages: await loadPortalCatalogue('en') }),
 }
