@@ -75,6 +75,16 @@ export function resolveContentLink(
   }
 }
 
+/**
+ * The target of a link to a product or service without a lookup in the catalogue: its page redirects to the full path
+ * (CAT-28). The slug stands for the name.
+ */
+export function findShortTarget(link: ContentLink): LinkTarget | null {
+  if (link.kind !== 'product' && link.kind !== 'service') return null
+  const slug = link.kind === 'product' ? link.productSlug : link.serviceSlug
+  return { name: slug, path: `/${link.kind}s/${encodeURIComponent(slug)}` }
+}
+
 /** Fills the placeholder `{name}` of a link text with the target's name (PAGE-13). */
 export function fillName(text: string, name: string): string {
   return text.replaceAll('{name}', () => name)

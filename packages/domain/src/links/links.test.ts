@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildFileLink, buildLink, classifyLink, fillName, resolveContentLink, type LinkContext } from './index.ts'
+import {
+  buildFileLink,
+  buildLink,
+  classifyLink,
+  fillName,
+  findShortTarget,
+  resolveContentLink,
+  type LinkContext,
+} from './index.ts'
 
 const main: LinkContext = { locale: { urlCode: 'en' }, siteSlug: null }
 const swiss: LinkContext = { locale: { urlCode: 'de-ch' }, siteSlug: 'strivona' }
@@ -99,6 +107,18 @@ describe('a content link', () => {
       openInNewTab: false,
       isBroken: false,
     })
+  })
+
+  it('to a product or service leads to its address without a lookup, which redirects to the full path (CAT-28)', () => {
+    const product = { ...base, kind: 'product', productSlug: 'kappa' } as const
+    expect(resolveContentLink(product, findShortTarget)).toMatchObject({
+      text: 'More on kappa',
+      path: '/products/kappa',
+      isBroken: false,
+    })
+    const service = { ...base, kind: 'service', serviceSlug: 'training' } as const
+    expect(resolveContentLink(service, findShortTarget).path).toBe('/services/training')
+    expect(resolveContentLink({ ...base, kind: 'path', path: '/about' }, findShortTarget).path).toBe('/about')
   })
 
   it('to an unknown product or service leads to the products (ROUTE-50, CAT-22)', () => {

@@ -1,13 +1,7 @@
-import { resolveContentLink, type ContentLink } from '../links/contentLink.ts'
-import { buildPath } from './rawPath.ts'
+import { findShortTarget, resolveContentLink, type ContentLink } from '../links/contentLink.ts'
 
-/**
- * The address of a redirect's target; empty for an unknown page. Products and services need no lookup here: their pages
- * redirect to the full path (CAT-28).
- */
+/** The address of a redirect's target; empty for an unknown page. */
 export function resolveTargetAddress(target: ContentLink): string {
-  if (target.kind === 'product') return buildPath(['products', target.productSlug])
-  if (target.kind === 'service') return buildPath(['services', target.serviceSlug])
-  const { path, isBroken } = resolveContentLink(target)
+  const { path, isBroken } = resolveContentLink(target, findShortTarget)
   return isBroken ? '' : path
 }

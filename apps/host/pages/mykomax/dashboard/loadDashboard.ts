@@ -1,7 +1,7 @@
 import type { NewsItem } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import { showsRole, type User } from '@kudex/domain/identity'
-import { resolveContentLink } from '@kudex/domain/links'
+import { findShortTarget, resolveContentLink } from '@kudex/domain/links'
 import { hasFeature } from '@kudex/domain/sites'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { portalRoles } from '@kudex/domain/portal'
@@ -105,8 +105,7 @@ function toNewsLink(
 ): DashboardSummary['news'] {
   if (!link) return []
   const { locale } = request.address
-  // News link to pages, not to products.
-  const { path, openInNewTab } = resolveContentLink(link, () => null)
+  const { path, openInNewTab } = resolveContentLink(link, findShortTarget)
   return [
     {
       href: buildPageLink(request, path),

@@ -19,6 +19,13 @@ describe('the news feed', () => {
     )
   })
 
+  it('leads to a product or service that an item names (PAGE-12)', async () => {
+    const link = { kind: 'product', productSlug: 'cl-2', text: 'Read', openInNewTab: false } as const
+    fetchNewsFeed.mockResolvedValueOnce({ ...page, items: page.items.map((item) => ({ ...item, link })) })
+    const { body } = await ask('/api/news-feed/main/de')
+    expect(body).toMatchObject({ items: [{ link: { text: 'Read', href: '/de/products/cl-2' } }] })
+  })
+
   it('names the language of an item that is not in the language of the locale (LOCALE-18)', async () => {
     expect((await ask('/api/news-feed/main/en')).body).toMatchObject({ items: [{ lang: 'de' }] })
     expect((await ask('/api/news-feed/main/de')).body).toMatchObject({ items: [{ lang: null }] })

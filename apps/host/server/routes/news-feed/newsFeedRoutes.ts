@@ -1,5 +1,5 @@
 import type { ContentClient, NewsItem } from '@kudex/api/content'
-import { buildLink, resolveContentLink } from '@kudex/domain/links'
+import { buildLink, findShortTarget, resolveContentLink } from '@kudex/domain/links'
 import type { Locale } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 import { hasFeature } from '@kudex/domain/sites'
@@ -59,7 +59,6 @@ function toWireItem(
 ): Record<string, unknown> {
   const item = { ...texts, lang: contentLanguage === locale.language ? null : contentLanguage }
   if (!link) return { ...item, link: null }
-  // News link to pages; a product without a target leads to the catalogue, as any broken link does (CAT-22).
-  const { text, path: target, openInNewTab } = resolveContentLink(link, () => null)
+  const { text, path: target, openInNewTab } = resolveContentLink(link, findShortTarget)
   return { ...item, link: { text, href: buildLink(target, { locale, siteSlug }), openInNewTab } }
 }
