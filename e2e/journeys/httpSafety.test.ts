@@ -146,6 +146,19 @@ test.describe('the HTTP server', () => {
     expect((await request.post('/api/site-navigation/public/kudex?lang=en')).status()).toBe(405)
   })
 
+  test('keeps the filters of a list in other countries and languages (NAV-23, LOCALE-19)', async ({ request }) => {
+    const listHrefs = async (path: string) =>
+      [...(await (await request.get(path)).text()).matchAll(/href="([^"]*)"/g)].map(([, href]) =>
+        href?.replaceAll('&amp;', '&'),
+      )
+    expect(await listHrefs('/en/stories?category=people&page=1')).toContain('/de/stories?category=people')
+    // The banner links to the languages that the list is complete in.
+    expect(await listHrefs('/fr-ch/stories?category=people')).toContain('/de-ch/stories?category=people')
+    expect(await listHrefs('/en/media-releases?year=2026')).toContain('/de/media-releases?year=2026')
+    const query = '?f.brand=kudex&sort=name'
+    expect(await listHrefs(`/en/products/crimping${query}`)).toContain(`/de/products/crimping${query}`)
+  })
+
   test('links from a product to an existing page in every country and language (NAV-23)', async ({ request }) => {
     // Not sold in Brazil.
     const page = await request.get('/en/products/ap-hv')

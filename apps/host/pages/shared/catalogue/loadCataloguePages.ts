@@ -7,7 +7,7 @@ import {
   type Product,
 } from '@kudex/domain/catalogue'
 import { toImageId } from '@kudex/domain/images'
-import { readListingState } from '@kudex/domain/listing'
+import { readListingState, writeListingState } from '@kudex/domain/listing'
 import { toFormatLocale } from '@kudex/intl/formats'
 import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../locale/formatText.ts'
@@ -17,6 +17,7 @@ import { localizeWrittenNumbers } from '../locale/localizeWrittenNumbers.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { createPageData } from '../data/createPageData.ts'
 import type { PageData } from '../data/pageData.types.ts'
+import { readQuery } from '../../../request/readQuery.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import type {
@@ -113,6 +114,7 @@ export async function loadCatalogueItemPage(
     ],
     ...describeLanguages(request, spoken),
     countries: shown.supportedCountries,
+    keptQuery: item.kind === 'classification' ? toKeptQuery(request) : '',
     // Not available in that country: its classification, or the list.
     resolveNearest: (country) => {
       const nearest = ancestors.findLast((ancestor) => isVisibleIn(ancestor, country))
@@ -144,6 +146,12 @@ export async function loadCatalogueItemPage(
             listing: await loadListingProps(request, item.classification, context),
           },
   })
+}
+
+/** The filters of a list; another country may have fewer pages of it. */
+function toKeptQuery(request: RequestContext): string {
+  const query = writeListingState({ ...readListingState(readQuery(request.fullPath)), page: 1 })
+  return query === '' ? '' : `?${query}`
 }
 
 /** The props of a product or service. */

@@ -61,7 +61,10 @@ export function createPageData<Props>(request: RequestContext, page: PageDescrip
     breadcrumbs: page.breadcrumbs,
     header: page.header ?? { theme: 'Default', isHidden: false },
     languageNotice: page.contentLanguages
-      ? { ...createLanguageNotice(request, page.contentLanguages), contentLanguage: page.contentLanguage }
+      ? {
+          ...createLanguageNotice(request, page.contentLanguages, page.keptQuery),
+          contentLanguage: page.contentLanguage,
+        }
       : null,
     countryFallbacks: resolveCountryFallbacks(
       request,
@@ -95,8 +98,9 @@ function toCanonicalPath({ address, canonical }: RequestContext): string {
 }
 
 /** Links to the page in its languages, in the same country if offered (LOCALE-19). */
-function createLanguageNotice(request: RequestContext, languages: readonly string[]): LanguageNotice {
-  const { path, siteSlug } = request.address
+function createLanguageNotice(request: RequestContext, languages: readonly string[], keptQuery = ''): LanguageNotice {
+  const { siteSlug } = request.address
+  const path = request.address.path + keptQuery
   const versions = languages.flatMap((language) => {
     const locale = findOfferedLocale(request, language)
     return locale ? [{ language, name: toOwnName(language), href: buildLink(path, { locale, siteSlug }) }] : []

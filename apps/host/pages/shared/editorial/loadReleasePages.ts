@@ -91,6 +91,7 @@ async function loadList(request: RequestContext, isAdHoc: boolean): Promise<Page
       : [{ title, url: null }],
     ...describeListLanguage(items, request),
     languages: editorialLanguages,
+    keptQuery: writeListQuery('', { year: isKnown ? year : null }),
     feeds: feeds.inHead,
     props: {
       isAdHoc,

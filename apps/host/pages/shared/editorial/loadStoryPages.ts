@@ -57,6 +57,7 @@ export async function loadStoryListPage(request: RequestContext): Promise<PageDa
     breadcrumbs: [{ title, url: null }],
     ...describeListLanguage(items, request),
     languages: editorialLanguages,
+    keptQuery: writeListQuery('', filters),
     feeds: feeds.inHead,
     props: {
       action: path,
