@@ -98,6 +98,7 @@ export const enquiry = {
 }
 
 export const form = {
+  action: 'https://forms.example/tarnwater',
   name: 'Name',
   email: 'E-mail',
   product: 'Boat',

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { listContrastFaults, type BrandTokens } from '@kudex/ui/brand'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -34,6 +35,28 @@ describe('npm create @kudex/brand-site', { timeout: 30_000 }, () => {
     expect(scripts.build).not.toContain('renderOnServer')
     expect(dependencies).toHaveProperty('sirv')
     expect(existsSync(join(workspace, 'server/renderOnServer.mjs'))).toBe(false)
+  })
+
+  it('writes a server that stores enquiries before it thanks for them', async () => {
+    create('stored', '--yes', '--kind', 'node')
+    writeStubs('stored')
+    const folder = join(workspace, 'stored')
+    const server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env: { ...process.env, PORT: '0' } })
+    try {
+      const [line] = (await once(server.stdout, 'data')) as [Buffer]
+      const send = () =>
+        fetch(`${line.toString().trim()}/enquiry`, {
+          method: 'POST',
+          body: new URLSearchParams({ name: 'Robin', message: 'Two\nlines' }),
+        })
+      expect(await (await send()).text()).toContain('data-sent')
+      expect(JSON.parse(readFile('stored/enquiries.jsonl'))).toMatchObject({ name: 'Robin', message: 'Two\nlines' })
+      rmSync(join(folder, 'enquiries.jsonl'))
+      mkdirSync(join(folder, 'enquiries.jsonl'))
+      expect((await send()).status).toBe(500)
+    } finally {
+      server.kill()
+    }
   })
 
   it('never writes into a folder with files', () => {
@@ -109,6 +132,13 @@ describe('the template', () => {
       for (const [path, text] of toFiles({ ...options, kind })) expect(text, path).not.toMatch(/__[A-Z]+__/)
   })
 
+  it('posts the form to its server, or to a placeholder that the README names', () => {
+    const read = (kind: 'vite' | 'node') => toFiles({ ...options, kind }).get('src/content.ts')
+    expect(read('node')).toContain("action: '/enquiry'")
+    expect(read('vite')).toContain("action: 'https://forms.example/enquiry'")
+    expect(files.get('README.md')).toContain('`https://forms.example/…`')
+  })
+
   it('is completed by apps/brand-site, which repeats none of its files', () => {
     const site = join(import.meta.dirname, '../../../apps/brand-site')
     const replaced = [...files].filter(([path]) => existsSync(join(site, path)))
@@ -132,6 +162,29 @@ describe('the template', () => {
 function create(...flags: string[]) {
   const cli = join(import.meta.dirname, 'cli.ts')
   return spawnSync(process.execPath, [cli, ...flags], { cwd: workspace, encoding: 'utf8' })
+}
+
+/** In place of installed packages and the built site. */
+function writeStubs(folder: string): void {
+  const stubs = {
+    'build/site/index.html': '<div id="site"><!--site--></div>',
+    'build/server/Site.js': 'export const Site = null',
+    'node_modules/react/index.mjs': 'export const createElement = () => null',
+    'node_modules/react-dom/server/index.mjs': "export const renderToString = () => ''",
+    'node_modules/sirv/index.mjs': 'export default () => (request, response, next) => next()',
+  }
+  for (const [path, text] of Object.entries(stubs)) {
+    const file = join(workspace, folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  for (const name of ['react', 'sirv']) {
+    writeFileSync(join(workspace, folder, 'node_modules', name, 'package.json'), '{ "exports": "./index.mjs" }')
+  }
+  writeFileSync(
+    join(workspace, folder, 'node_modules/react-dom/package.json'),
+    '{ "exports": { "./server": "./server/index.mjs" } }',
+  )
 }
 
 function readFile(path: string): string {

@@ -27,6 +27,7 @@ export function toFiles(options: SiteOptions): ReadonlyMap<string, string> {
     PRIMARY: solid.$value.hex,
     TINT: signalTint.$value.hex,
     DARK: ink.$value.hex,
+    ACTION: options.kind === 'node' ? '/enquiry' : 'https://forms.example/enquiry',
   }
   const files = new Map([[`brand/${brand}.tokens.json`, `${JSON.stringify(tokens, null, 2)}\n`]])
   for (const part of ['base', options.kind]) {

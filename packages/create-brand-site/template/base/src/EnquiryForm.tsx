@@ -2,16 +2,15 @@ import { Button, Checkbox, FlashMessage, Form, SelectField, TextArea, TextField 
 import { useState, type SubmitEvent } from 'react'
 import { form, products } from './content.js'
 
-/** A form made of the package's fields; posts without script. */
-export function EnquiryForm({ isSent: isSentBefore }: { readonly isSent: boolean }) {
+/** A form made of the package's fields; with script it is checked before it is posted. */
+export function EnquiryForm({ isSent }: { readonly isSent: boolean }) {
   const [errors, setErrors] = useState<readonly FieldFault[]>([])
-  const [isSent, setIsSent] = useState(isSentBefore)
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.text
   if (isSent) return <FlashMessage tone="success" title={form.thanks} />
   return (
     <Form
       className="enquiry"
-      action="/enquiry"
+      action={form.action}
       method="post"
       errorSummary={{ title: form.errorTitle, errors }}
       actions={
@@ -20,10 +19,9 @@ export function EnquiryForm({ isSent: isSentBefore }: { readonly isSent: boolean
         </Button>
       }
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
         const found = findErrors(new FormData(event.currentTarget))
+        if (found.length > 0) event.preventDefault()
         setErrors(found)
-        setIsSent(found.length === 0)
       }}
     >
       <TextField id="name" name="name" label={form.name} autoComplete="name" error={errorOf('name')} required />

@@ -89,6 +89,8 @@ export const enquiry = {
 }
 
 export const form = {
+  /** Receives the posted form. An address of forms.example is a placeholder: enter the one of your form service. */
+  action: '__ACTION__',
   name: 'Name',
   email: 'E-mail',
   product: 'Product',
