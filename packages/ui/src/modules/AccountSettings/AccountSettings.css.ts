@@ -12,5 +12,4 @@ export const head = style([
 ])
 export const title = style([typeStyle.title2])
 export const lead = style([typeStyle.lead, inModules({ maxWidth: '36em', color: color.inkMuted })])
-export const result = moduleStyle({ maxWidth: '48rem', marginBlockEnd: space['5'] })
 export const sessions = moduleStyle({ display: 'grid', gap: space['2'] })

@@ -123,11 +123,23 @@ export const WithErrors: Story = {
   },
 }
 
+/** The message appears in view, beside the button, in a live region that was there before. */
 export const Saved: Story = {
-  args: { profile: { ...profile, success: { title: 'Your profile was saved' } } },
+  render: function Render(args) {
+    const [isSaved, setIsSaved] = useState(false)
+    const success = isSaved ? { title: 'Your profile was saved' } : undefined
+    return <AccountSettings {...args} profile={{ ...profile, success, onSubmit: () => setIsSaved(true) }} />
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your profile was saved')).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Save profile' })
+    const regions = canvas.getAllByRole('status')
+    await userEvent.click(button)
+    const message = canvas.getByText('Your profile was saved')
+    await expect(message).toBeVisible()
+    await expect(regions.some((region) => region.contains(message))).toBe(true)
+    await expect(button.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(canvas.getByLabelText('First name')).toHaveValue('Carla')
+    await expect(button).toHaveFocus()
   },
 }
 
@@ -338,6 +350,22 @@ export const EmailAndPreferences: Story = {
     await userEvent.click(canvas.getByLabelText('A ticket was closed'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }))
     await expect(savePreferences).toHaveBeenCalledWith(['created', 'closed'])
+  },
+}
+
+export const PreferencesSaved: Story = {
+  args: {
+    ...EmailAndPreferences.args,
+    email: undefined,
+    preferences: {
+      ...EmailAndPreferences.args?.preferences,
+      result: { tone: 'success', title: 'Your preferences were saved' },
+    } as NonNullable<typeof EmailAndPreferences.args>['preferences'],
+  },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText('Your preferences were saved')
+    const button = canvas.getByRole('button', { name: 'Save preferences' })
+    await expect(button.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

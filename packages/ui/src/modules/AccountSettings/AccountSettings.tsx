@@ -22,6 +22,7 @@ import { EmailChange } from './EmailChange.js'
 import { MultiFactor } from './MultiFactor.js'
 import { Passkeys } from './Passkeys.js'
 import { Preferences } from './Preferences.js'
+import { Saved } from './Saved.js'
 import * as styles from './AccountSettings.css.js'
 import type {
   AccountSettingsProps,
@@ -87,8 +88,7 @@ const profileNames: readonly ProfileField[] = [
 function Profile({ title, countries, languages, ...form }: ProfileSettings) {
   return (
     <PageSection title={title} layout="split">
-      <Saved {...form} />
-      <FormLayout {...form} success={undefined} names={profileNames}>
+      <FormLayout {...form} success={undefined} names={profileNames} moreActions={<Saved {...form} />}>
         {(bind) => (
           <>
             <TextField {...bind('firstName')} autoComplete="given-name" required />
@@ -119,8 +119,14 @@ function Password({ title, showLabel, hideLabel, ...form }: PasswordSettings) {
   }, [isChanged])
   return (
     <PageSection title={title} layout="split">
-      <Saved {...form} />
-      <FormLayout {...form} success={undefined} names={passwordNames} formProps={{ ref }} submitLook="outline">
+      <FormLayout
+        {...form}
+        success={undefined}
+        names={passwordNames}
+        formProps={{ ref }}
+        submitLook="outline"
+        moreActions={<Saved {...form} />}
+      >
         {(bind) => (
           <>
             <PasswordField
@@ -136,17 +142,6 @@ function Password({ title, showLabel, hideLabel, ...form }: PasswordSettings) {
         )}
       </FormLayout>
     </PageSection>
-  )
-}
-
-/** Above the form, which stays for further changes. */
-function Saved({ success }: Pick<ProfileSettings, 'success'>) {
-  return (
-    success && (
-      <FlashMessage tone="success" title={success.title} className={styles.result}>
-        {success.text}
-      </FlashMessage>
-    )
   )
 }
 
