@@ -48,7 +48,12 @@ export function EditorTreePanel(props: EditorTree) {
           action={address}
           submitText={format(messages.apply)}
           resultText={format(messages.count, { count: total })}
-          {...(text && { resetLink: { href: address, text: format(messages.allPages) } })}
+          {...(text && {
+            resetLink: {
+              href: `${address}?${new URLSearchParams({ site: siteId, stage })}`,
+              text: format(messages.allPages),
+            },
+          })}
         >
           <SelectField
             key={`site ${siteId}`}
