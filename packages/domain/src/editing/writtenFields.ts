@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toDay } from '../access/audit.ts'
 import { problemTakes } from './problemCodes.ts'
 import { isLanguageCode } from '../locales/language.ts'
 import { StructuredTextError, validateStructuredText } from '../structured-text/validateStructuredText.ts'
@@ -155,10 +156,8 @@ export const degrees = (most: number) =>
   )
 
 /** An existing day as ISO date. */
-export const day = v.pipe(v.string(), v.isoDate(problemTakes.day), v.check(isDay, problemTakes.missingDay))
-
-/** Rejects days such as February 30. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(problemTakes.day),
+  v.check((text) => toDay(text) !== null, problemTakes.missingDay),
+)

@@ -76,6 +76,7 @@ describe('the form of the translation board', () => {
     expect(translations.exportTranslations).not.toHaveBeenCalled()
     const refused = await send('start', [
       ['page', 'about'],
+      ['due', '2026-02-30'],
       ['language', 'de'],
       ['path', path],
     ])

@@ -1,4 +1,5 @@
 import type { TranslationClient } from '@kudex/api/content'
+import { toDay } from '@kudex/domain/access'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
@@ -52,23 +53,18 @@ export function createTranslationBulkRoutes({
 }
 
 function readChoice(form: URLSearchParams) {
-  const due = form.get('due') ?? ''
   return {
     pages: form
       .getAll('page')
       .filter((id) => /^[\w-]{1,100}$/.test(id))
       .slice(0, maxPages),
     language: /^[a-z]{2,3}$/.test(form.get('language') ?? '') ? (form.get('language') ?? '') : '',
-    due: isDay(due) ? due : '',
+    due: toDay(form.get('due')) ?? '',
   }
 }
 
 /** More than one page of the board lists. */
 const maxPages = 200
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-}
 
 /** The path with the result, and the choices of a form that was refused. */
 function addResult(path: string, result: 'start' | 'incomplete' | 'refused', form?: URLSearchParams): string {
