@@ -89,13 +89,15 @@ export interface EditorTreePage {
 export interface EditorTranslations extends EditorArea {
   readonly translations: PageTranslations
   readonly pageTitle: string
-  readonly lang: string | null
   /** Address of the page in the draft stage. */
   readonly href: string
   /** Differences of the source texts from those of outdated translations. */
   readonly sourceChanges: readonly SourceChanges[]
   /** True to hide languages that are translated and up to date. */
   readonly openOnly: boolean
+  /** Language and due date that were chosen in a form that was refused; otherwise empty. */
+  readonly target: string
+  readonly due: string
   /** Result of the form that was just sent. */
   readonly done: 'start' | 'reset' | 'incomplete' | 'refused' | null
 }

@@ -1,5 +1,5 @@
 import { shareParameter } from '@kudex/domain/paths'
-import { toZonedTime, type PageRenewal } from '@kudex/domain/editing'
+import { resolveZonedTime, toZonedTime, type PageRenewal } from '@kudex/domain/editing'
 import { buildLink } from '@kudex/domain/links'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../../../request/readQuery.ts'
@@ -34,9 +34,7 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
     lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
     href: toPreviewLink(request.address.locale, { path: page.url, siteSlug, stage: 'DRAFT' }),
     schedule: {
-      publishAt: toLocal(publishAt),
-      unpublishAt: toLocal(unpublishAt),
-      timeZone: zone,
+      ...readSchedule(query, { publishAt: toLocal(publishAt), unpublishAt: toLocal(unpublishAt), timeZone: zone }),
       timeZones: [...new Set<string>([zone, ...timeZones])],
       hasFailed: failure !== null,
     },
@@ -45,6 +43,21 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
     outcome: readOutcome(query),
     shared: toSharedAddress(request, { path: page.url, siteSlug }, query.get('shared')),
   } satisfies Omit<EditorPublishing, 'editorName' | 'signOut'>
+}
+
+/** What was typed into a form that was refused; otherwise what is stored. */
+function readSchedule(query: URLSearchParams, stored: Record<'publishAt' | 'unpublishAt' | 'timeZone', string>) {
+  const typedZone = query.get('timeZone')
+  if (typedZone === null || !query.has('failed')) return stored
+  const readTime = (name: string) => {
+    const typed = query.get(name) ?? ''
+    return resolveZonedTime(typed, 'UTC') === null ? '' : typed
+  }
+  return {
+    publishAt: readTime('publishAt'),
+    unpublishAt: readTime('unpublishAt'),
+    timeZone: timeZones.find((zone) => zone === typedZone) ?? stored.timeZone,
+  }
 }
 
 function toShownChange({ address, system }: RequestContext, change: PageRenewal['change']) {

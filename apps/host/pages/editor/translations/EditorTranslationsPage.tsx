@@ -11,7 +11,7 @@ import { translationMessages } from './translations.messages.ts'
 
 /** The translations of a page, with the steps that start and reset them (TRANS-01). */
 export function EditorTranslationsPage(props: EditorTranslations) {
-  const { translations, sourceChanges, openOnly, pageTitle, href, done } = props
+  const { translations, sourceChanges, openOnly, pageTitle, href, target, due, done } = props
   const { link } = useAppContext()
   const intl = useLocalIntl()
   const text = intl.formatMessage
@@ -68,6 +68,8 @@ export function EditorTranslationsPage(props: EditorTranslations) {
             pageId={pageId}
             languages={targetLanguages.map(({ language }) => language)}
             path={openOnly ? `${path}?open=1` : path}
+            target={target}
+            due={due}
           />
         </>
       )}

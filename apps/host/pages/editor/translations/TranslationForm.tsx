@@ -10,10 +10,13 @@ interface TranslationFormProps {
   readonly languages: readonly string[]
   /** Address that the form returns to. */
   readonly path: string
+  /** What was chosen in a form that was refused; otherwise empty. */
+  readonly target: string
+  readonly due: string
 }
 
 /** Starts the translation of a page, or exports it, with a due date (TRANS-07). Works without script. */
-export function TranslationForm({ pageId, languages, path }: TranslationFormProps) {
+export function TranslationForm({ pageId, languages, path, target, due }: TranslationFormProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
@@ -25,13 +28,13 @@ export function TranslationForm({ pageId, languages, path }: TranslationFormProp
           <SelectField
             name="language"
             label={text(boardMessages.target)}
-            defaultValue=""
+            defaultValue={target}
             options={[
               { value: '', text: text(messages.allOpen) },
               ...languages.map((language) => ({ value: language, text: resolveLanguageName(language, intl.locale) })),
             ]}
           />
-          <DateField name="due" label={text(boardMessages.due)} />
+          <DateField name="due" label={text(boardMessages.due)} defaultValue={due} />
           <Button type="submit">{text(editorMessages.start)}</Button>
           <Button type="submit" look="outline" formAction="/api/translation/export">
             {text(boardMessages.export)}

@@ -1,13 +1,12 @@
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
-import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
 import { toPreviewLink } from '../toPreviewLink.ts'
 
 /** The translations of a page (TRANS-01). */
 export async function loadTranslations(request: RequestContext, pageId: string) {
-  const { content, translations, address, system, signal } = request
+  const { content, translations, system, signal } = request
   const [page, state] = await Promise.all([
     content.fetchPage(pageId, { ...toPreference(request), stage: 'DRAFT' }),
     translations.fetchTranslations(pageId, { signal }),
@@ -22,8 +21,9 @@ export async function loadTranslations(request: RequestContext, pageId: string) 
     sourceChanges: sourceChanges ?? [],
     openOnly: query.get('open') === '1',
     pageTitle: page.title,
-    lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
     href: toPreviewLink(request.address.locale, { path: page.url, siteSlug, stage: 'DRAFT' }),
+    target: query.get('target') ?? '',
+    due: query.get('due') ?? '',
     done: results.find((result) => result === query.get('done')) ?? null,
   } as const
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
 import { testContext } from '../../../features/shared/testContext.ts'
+import type { EditorTranslations } from '../editor.types.ts'
 import { EditorTranslationsPage } from './EditorTranslationsPage.tsx'
 
 // Times of a server must not differ from those of a browser that hydrates its page.
@@ -35,12 +36,14 @@ it('shows due dates, the form for them, and what changed in the source (TRANS-01
 })
 
 it('shows open languages only, and says why a download was refused', async () => {
-  const html = await render({ openOnly: true, done: 'incomplete' })
+  const html = await render({ openOnly: true, done: 'incomplete', target: 'fr', due: '2026-12-04' })
   expect(html.match(/<th[^>]*scope="row"/g)).toHaveLength(2)
   expect(html).toContain('Choose one language for a download.')
+  expect(html).toMatch(/<option[^>]* value="fr"[^>]* selected/)
+  expect(html).toMatch(/name="due"[^>]* value="2026-12-04"/)
 })
 
-async function render(props: { openOnly: boolean; done?: 'incomplete' }): Promise<string> {
+async function render(props: Partial<EditorTranslations>): Promise<string> {
   const intl = createIntl({ locale: 'en-GB', language: 'en', messages: await loadEditorCatalogue('en') })
   return renderToString(
     <AppContextProvider value={{ ...testContext, intl }}>
@@ -53,8 +56,10 @@ async function render(props: { openOnly: boolean; done?: 'incomplete' }): Promis
           },
         ]}
         pageTitle="About"
-        lang={null}
         href="/en/about"
+        openOnly={false}
+        target=""
+        due=""
         done={null}
         editorName={null}
         signOut={{ action: '', fields: {} }}

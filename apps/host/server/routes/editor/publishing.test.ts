@@ -52,7 +52,7 @@ describe('the steps that publish a page', () => {
   it.each([
     [412, 'publish', 'failed=stale'],
     [422, 'unpublish', 'failed=refused'],
-    [422, 'schedule', 'failed=times'],
+    [422, 'schedule', 'publishAt=2027-07-01T08%3A00&unpublishAt=&timeZone=UTC&failed=times'],
   ])('return to the page with the reason if the service answers %s', async (answer, step, query) => {
     status = answer
     const fields = { publishAt: '2027-07-01T08:00', timeZone: 'UTC' }
@@ -60,7 +60,8 @@ describe('the steps that publish a page', () => {
   })
 
   it('are not sent with fields that cannot be read', async () => {
-    expect((await post('schedule', { publishAt: 'soon', timeZone: 'UTC' })).location).toBe(`${path}?failed=times`)
+    const { location } = await post('schedule', { publishAt: 'soon', timeZone: 'UTC' })
+    expect(location).toBe(`${path}?publishAt=soon&unpublishAt=&timeZone=UTC&failed=times`)
     expect((await post('publish', { path: '//evil.test' })).status).toBe(400)
     expect((await post('destroy')).status).toBe(404)
     expect(host.received).toEqual([])
