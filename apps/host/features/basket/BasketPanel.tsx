@@ -101,7 +101,7 @@ function toProduct({ key, variantId }: BasketItem, product: ChosenProduct, text:
         ? []
         : [
             { value: '', text: text(messages.noVariant) },
-            ...variants.map(({ id, nameMetric }) => ({ value: id, text: nameMetric })),
+            ...variants.map(({ id, name: variantName }) => ({ value: id, text: variantName })),
           ],
   }
 }

@@ -17,11 +17,6 @@ export interface ChosenProduct {
   readonly picture: Picture
   /** The category in which it is compared (CMP-08). */
   readonly category: { readonly slug: string; readonly name: string }
-  readonly variants: readonly ChosenVariant[]
-}
-
-export interface ChosenVariant {
-  readonly id: string
-  readonly nameMetric: string
-  readonly nameImperial: string
+  /** With their names in the measurement system of the visitor (CAT-16). */
+  readonly variants: readonly { readonly id: string; readonly name: string }[]
 }

@@ -1,4 +1,4 @@
-import type { Specification } from '@kudex/domain/catalogue'
+import type { Specification, Variant } from '@kudex/domain/catalogue'
 import type { ComparisonEntry } from '@kudex/domain/comparison'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { ChosenProduct, ChosenProducts } from '../../features/basket/index.ts'
@@ -29,6 +29,8 @@ export interface ComparisonPageProps {
 }
 
 /** A product or one of its variants, with its data formatted for the locale. */
-export interface ComparedColumn extends ComparisonEntry, Omit<ChosenProduct, 'category' | 'slug'> {
+export interface ComparedColumn extends ComparisonEntry, Omit<ChosenProduct, 'category' | 'slug' | 'variants'> {
+  /** With both names, since the table can show the other measurement system. */
+  readonly variants: readonly Pick<Variant, 'id' | 'nameMetric' | 'nameImperial'>[]
   readonly specifications: readonly Specification[]
 }

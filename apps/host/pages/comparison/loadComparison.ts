@@ -126,6 +126,7 @@ function toColumn(
     ...chosen,
     slug,
     variantId: variant?.id ?? null,
+    variants: product.variants.map(({ id, nameMetric, nameImperial }) => ({ id, nameMetric, nameImperial })),
     specifications: resolveEntrySpecifications(product.specifications, variant?.specifications ?? []).map(
       (specification) => toShown(specification, locale),
     ),

@@ -1,4 +1,4 @@
-import { resolveLeadImage, resolveProductPath, type Classification } from '@kudex/domain/catalogue'
+import { resolveLeadImage, resolveProductPath, resolveVariantName, type Classification } from '@kudex/domain/catalogue'
 import type { ComparedProduct } from '@kudex/domain/comparison'
 import type { ChosenProduct } from '../../features/basket/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
@@ -19,6 +19,9 @@ export function toChosenProduct(
     href: buildPageLink(request, resolveProductPath(product, classifications)),
     picture: toCataloguePicture(resolveLeadImage(images)?.url ?? null, '', ['classification-480'], '12rem'),
     category: { slug: home?.slug ?? '', name: home?.name ?? '' },
-    variants: variants.map(({ id, nameMetric, nameImperial }) => ({ id, nameMetric, nameImperial })),
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      name: resolveVariantName(variant, request.visitor.measurementSystem),
+    })),
   }
 }
