@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSingleSubmit } from '../useSingleSubmit.ts'
 
 export interface PageStep {
   readonly pageId: string
@@ -16,8 +17,9 @@ export function StepForm({
   path,
   children,
 }: PageStep & { readonly step: string; readonly children: ReactNode }) {
+  const handleSubmit = useSingleSubmit()
   return (
-    <form method="post" action={`/api/editor/publishing/${step}/${pageId}`}>
+    <form method="post" action={`/api/editor/publishing/${step}/${pageId}`} onSubmit={handleSubmit}>
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="version" value={version} />
       {children}
