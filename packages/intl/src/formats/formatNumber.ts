@@ -7,10 +7,8 @@ export function formatNumber(value: number, locale: string, options?: Intl.Numbe
 
 /** Formats a file size in the largest unit that keeps it above one, with at most one decimal: `840 kB`, `1.2 MB`. */
 export function formatFileSize(bytes: number, locale: string): string {
-  const index = Math.max(
-    sizeUnits.findLastIndex((_, step) => bytes >= 1000 ** step),
-    0,
-  )
+  // From 999.95 of a smaller unit, which is rounded to 1,000.
+  const index = sizeUnits.findLastIndex((_, step) => step === 0 || bytes >= 999.95 * 1000 ** (step - 1))
   return formatNumeral(bytes / 1000 ** index, locale, {
     style: 'unit',
     unit: sizeUnits[index] ?? 'byte',

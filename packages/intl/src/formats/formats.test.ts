@@ -65,6 +65,8 @@ describe('numbers', () => {
   it('of files are readable sizes', () => {
     expect(formatFileSize(0, 'en-GB')).toBe('0 byte')
     expect(formatFileSize(840_000, 'en-GB')).toBe('840 kB')
+    expect(formatFileSize(999_949, 'en-GB')).toBe('999.9 kB')
+    expect(formatFileSize(999_960, 'en-GB')).toBe('1 MB')
     expect(formatFileSize(1_240_000, 'de-DE')).toBe('1,2 MB')
     expect(formatFileSize(104_857_600, 'en-GB')).toBe('104.9 MB')
   })
