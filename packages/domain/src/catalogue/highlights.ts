@@ -7,7 +7,7 @@ export function filterHighlights<H extends Highlight>(highlights: readonly H[]):
   )
 }
 
-/** The catalogue stores the text "null" for missing URLs (CAT-18). */
-function isGiven(url: string | null): boolean {
+/** False for missing URLs; the catalogue stores the text "null" for some (CAT-18). */
+export function isGiven(url: string | null): url is string {
   return url !== null && url.trim() !== '' && url !== 'null'
 }

@@ -11,7 +11,7 @@ export type {
   Variant,
 } from './catalogue.types.ts'
 export { isCanonicalProductPath } from './findProduct.ts'
-export { filterHighlights } from './highlights.ts'
+export { filterHighlights, isGiven } from './highlights.ts'
 export { resolveLeadImage, resolveLeadImageId } from './leadImage.ts'
 export { groupRelated } from './related.ts'
 export { resolveClassificationPath, resolveLineage, resolveListPath, resolveProductPath } from './routes.ts'

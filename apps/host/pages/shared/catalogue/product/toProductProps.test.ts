@@ -160,6 +160,24 @@ describe('the props of a product page', () => {
     expect(show(null)).toMatchObject({ film: null, videoUrl: null })
   })
 
+  it('have no links and pictures for URLs that the catalogue stores as the text "null" (CAT-18)', () => {
+    const shown = toProductProps(
+      {
+        ...product,
+        videoUrl: 'null',
+        highlights: product.highlights.map((highlight) => ({ ...highlight, videoUrl: 'null' })),
+      },
+      'PRODUCT',
+      'dim_metric',
+      german,
+      'de-CH',
+    )
+    expect([shown.film, shown.videoUrl, shown.highlights[0]?.videoHref]).toEqual([null, null, undefined])
+    const withPoster = { ...product, videoUrl: '/file/film-x', videoImageUrl: 'null' }
+    const { film } = toProductProps(withPoster, 'PRODUCT', 'dim_metric', german, 'de-CH')
+    expect(film?.picture.src).toBe('/images/stretched-video/b.png')
+  })
+
   it('have the values of both systems in groups, ungrouped ones first (CAT-12, CAT-14)', () => {
     expect(props.specifications.map(({ title, rows }) => [title, rows.map((row) => row.system)])).toEqual([
       [null, [null]],

@@ -1,6 +1,7 @@
 import {
   filterHighlights,
   groupRelated,
+  isGiven,
   resolveLeadImage,
   resolveShownBrand,
   type ClassificationType,
@@ -71,9 +72,10 @@ function toVideo(
   { name, videoUrl, videoImageUrl, images }: Product,
   language: string,
 ): Pick<ProductProps, 'film' | 'videoUrl'> {
-  const own = videoUrl === null ? null : readOwnFilm(videoUrl)
+  if (!isGiven(videoUrl)) return { film: null, videoUrl: null }
+  const own = readOwnFilm(videoUrl)
   if (!own) return { film: null, videoUrl }
-  const posterUrl = videoImageUrl ?? resolveLeadImage(images)?.url ?? null
+  const posterUrl = isGiven(videoImageUrl) ? videoImageUrl : (resolveLeadImage(images)?.url ?? null)
   return {
     film: {
       picture: toPicture(
@@ -112,14 +114,14 @@ function toOverview({ name, images, highlights }: Product): ProductProps['overvi
 const mainColumnSizes = '(min-width: 96em) 52rem, (min-width: 64em) 54vw, 92vw'
 
 function toHighlight(highlight: Highlight, index: number): ProductProps['highlights'][number] {
-  const imageUrl = [highlight.imageUrl, highlight.videoImageUrl].find((url) => url && url !== 'null') ?? null
+  const imageUrl = [highlight.imageUrl, highlight.videoImageUrl].find(isGiven) ?? null
   return {
     id: `${index + 1}`,
     name: highlight.name,
     shortDescription: highlight.shortDescription ?? undefined,
     longDescription: highlight.longDescription ?? undefined,
     picture: toCataloguePicture(imageUrl, '', ['break-out', 'inline', 'gallery'], mainColumnSizes),
-    videoHref: highlight.videoUrl ?? undefined,
+    videoHref: isGiven(highlight.videoUrl) ? highlight.videoUrl : undefined,
     position: highlight.position ?? undefined,
   }
 }
