@@ -22,7 +22,8 @@ import type {
   StoryListPageProps,
   StoryPageProps,
 } from './editorial.types.ts'
-import { describeListLanguage, editorialLanguages } from './editorialLanguages.ts'
+import { editorialLanguages } from '../../../request/editorialLanguages.ts'
+import { describeListLanguage } from './describeListLanguage.ts'
 import { toDuration, toEntryDay } from './entryText.ts'
 import { listFeeds } from './feedAddresses.ts'
 import { loadStories, loadStoryCategories, loadStoryContacts } from './loadStories.ts'

@@ -1,5 +1,6 @@
 import type { ContentClient } from '@kudex/api/content'
 import { hasFeature, type Site } from '@kudex/domain/sites'
+import { editorialLanguages } from '../../../request/editorialLanguages.ts'
 
 export interface ListedAddress {
   /** Path below locale and site. */
@@ -25,9 +26,6 @@ export async function listEditorial(site: Site, content: EditorialSources): Prom
   ]
 }
 
-/** The languages that list pages are complete in (PAGE-06). */
-const listLanguages = ['de', 'en']
-
 async function listStories(siteId: string, content: EditorialSources): Promise<ListedAddress[]> {
   const stories = await content.fetchStories({ siteId, first: Infinity }, preference)
   const contacts = await content.fetchStoryContacts(siteId, preference)
@@ -49,7 +47,7 @@ async function listReleases(siteId: string, content: EditorialSources): Promise<
 const preference = { language: textLanguage, fallbackLanguage: textLanguage }
 
 function toListAddress(path: string): ListedAddress {
-  return { path, countries: null, languages: listLanguages, changedAt: null }
+  return { path, countries: null, languages: editorialLanguages, changedAt: null }
 }
 
 function toEntryAddress(

@@ -1,7 +1,5 @@
+import { editorialLanguages } from '../../../request/editorialLanguages.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-
-/** Languages in which lists of stories and media releases are complete (contract, demo content). */
-export const editorialLanguages = ['de', 'en'] as const
 
 /**
  * True if a list needs the language banner: no entry is in the language of the page. If only some are not, each entry
