@@ -1,10 +1,11 @@
-import type { ContentClient, ContentContact } from '@kudex/api/content'
+import type { ContentClient } from '@kudex/api/content'
 import type { ContactPersonResponse } from '@kudex/api/contact-person'
-import { resolveContactPerson, toContactName, writeVCard, type Location } from '@kudex/domain/contacts'
+import { resolveContactPerson, toContactName, writeVCard } from '@kudex/domain/contacts'
 import { resolveCountryName } from '@kudex/domain/locales'
 import type { SystemData } from '@kudex/domain/paths'
 import { create as createContentDisposition } from 'content-disposition'
 import { Hono } from 'hono'
+import { loadSiteContacts } from '../../../request/loadSiteContacts.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { findSiteLocale, type SiteLocale } from '../../system/siteLocale.ts'
@@ -99,15 +100,8 @@ export function createVCardRoutes(options: ContactOptions): Hono<HostEnv> {
   return routes
 }
 
-async function loadContacts(
-  { site, locale, preference }: SiteLocale,
-  { data, content }: ContactOptions,
-): Promise<{ readonly locations: readonly Location[]; readonly contacts: readonly ContentContact[] }> {
-  const [locations, contacts] = await Promise.all([
-    data.load(`locations/${site.id}/${locale.code}`, () => content.fetchLocations(site.id, preference)),
-    data.load(`contacts/${site.id}/${locale.code}`, () => content.fetchContacts(site.id, preference)),
-  ])
-  return { locations, contacts }
+function loadContacts(siteLocale: SiteLocale, { data, content }: ContactOptions) {
+  return loadSiteContacts(siteLocale, { load: (key, fetch) => data.load(key, fetch), content })
 }
 
 const contactsSlug = 'contacts'

@@ -1,5 +1,6 @@
 import type { ContentContact } from '@kudex/api/content'
 import type { Location } from '@kudex/domain/contacts'
+import { loadSiteContacts } from '../../../../../request/loadSiteContacts.ts'
 import type { RequestContext } from '../../../../../request/requestContext.types.ts'
 import { toPreference } from '../../../locale/toPreference.ts'
 import { loadOrFail } from '../../blockFailure.ts'
@@ -11,16 +12,9 @@ export interface ContactSource {
   readonly isFailed: boolean
 }
 
-/** Loads the locations and contacts of the site through the data cache, one entry each per locale. */
+/** Loads the locations and contacts of the site. */
 export async function loadContacts(request: RequestContext): Promise<ContactSource> {
-  const { site, locale } = request.address
-  const preference = toPreference(request)
-  const found = await loadOrFail(request, () =>
-    Promise.all([
-      request.load(`locations/${site.id}/${locale.code}`, () => request.content.fetchLocations(site.id, preference)),
-      request.load(`contacts/${site.id}/${locale.code}`, () => request.content.fetchContacts(site.id, preference)),
-    ]),
-  )
-  const [locations, contacts] = found ?? [[], []]
-  return { locations, contacts, isFailed: found === null }
+  const owner = { ...request.address, preference: toPreference(request) }
+  const found = await loadOrFail(request, () => loadSiteContacts(owner, request))
+  return { locations: [], contacts: [], ...found, isFailed: found === null }
 }
