@@ -109,5 +109,8 @@ interface ReceivedFile {
 
 export type MailTemplate = Mail['template']
 
-/** Enqueues a mail in a transaction. It is sent once per key, and retried until the server accepts it. */
+/**
+ * Enqueues a mail in a transaction; it is retried until the server accepts it. While it waits, no other mail with the
+ * same key is enqueued.
+ */
 export type SendMail = (mail: Mail, options: { readonly key: string; readonly queries: Queries }) => Promise<void>

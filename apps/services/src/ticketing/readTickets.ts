@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.types.ts'
 import { toStorableText } from '../database/storableText.ts'
 import { inOrganizations, type Viewer } from './access.ts'
 import { attachments, comments, events, locations, organizations, people, tickets, watchers } from './tables.ts'
+import { escapePattern } from '../database/escapePattern.ts'
 
 export type PersonRow = typeof people.$inferSelect
 export type AttachmentRow = typeof attachments.$inferSelect
@@ -232,7 +233,7 @@ export function containsWords(column: PgColumn, search: string): SQL | undefined
   const words = foldText(search).split(/\s+/).filter(Boolean)
   return and(
     ...words.map((word) => {
-      const pattern = word.replaceAll(/[\\%_]/g, String.raw`\$&`)
+      const pattern = escapePattern(word)
       if (!/^[a-z0-9]{1,2}$/.test(word)) return like(column, `%${pattern}%`)
       return or(like(column, `${pattern}%`), like(column, `% ${pattern}%`))
     }),

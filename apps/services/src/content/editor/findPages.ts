@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, like, sql, type SQL } from 'drizzle-orm'
+import { escapePattern } from '../../database/escapePattern.ts'
 import type { Queries } from '../../database/database.types.ts'
 import type { ContentContext } from '../context.ts'
 import { pageListings, pages } from '../tables.ts'
-import { escapePattern } from './targetStates.ts'
 import { maxListedPages } from '../../limits.ts'
 
 /** A part of the pages whose listing matches a condition in a stage, by address, and the number of all of them. */

@@ -1,4 +1,5 @@
 import { resolveOverallState, translationStates, type TranslationState } from '@kudex/domain/translations'
+import { escapePattern } from '../../database/escapePattern.ts'
 import { like, ne, or, type SQL } from 'drizzle-orm'
 import { pageListings } from '../tables.ts'
 
@@ -57,9 +58,4 @@ export function countTargetStates(groups: readonly { readonly targetStates: stri
 
 function splitTargets(listed: string): string[] {
   return listed.split(' ').filter((target) => target !== '')
-}
-
-/** A text as a pattern of `like` that matches itself. */
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -4,6 +4,7 @@ import { resolveSettings } from '@kudex/domain/settings'
 import { gt } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { storeFiles } from '../../files/fileStore.ts'
 import { createJobs } from '../../jobs/createJobs.ts'
 import { searchFeed } from '../../searchFeed.ts'
 import { loadSeed } from '../../seeding/loadSeed.ts'
@@ -33,6 +34,8 @@ describeDatabases('an entry with a future publication date', (open) => {
     await open()
       .queries.update(sites)
       .set({ features: ['stories', 'media-releases', 'news-feed'] })
+    const file = { slug: 'secret-report', language: 'en', filename: 'report.txt', contentType: 'text/plain' }
+    await storeFiles(open().queries, [{ ...file, isPublic: true, bytes: new TextEncoder().encode('Report') }])
   })
   afterAll(async () => {
     writable.close()

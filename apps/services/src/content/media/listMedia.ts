@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.types.ts'
 import { files } from '../../files/tables.ts'
 import { mediaLimits } from '../../limits.ts'
 import { pictures } from '../tables.ts'
+import { escapePattern } from '../../database/escapePattern.ts'
 
 export interface MediaQuery {
   readonly kind: 'pictures' | 'files'
@@ -13,10 +14,7 @@ export interface MediaQuery {
 
 /** Pictures or files by name, with their number. Files of protected pages are left out: their address needs the page. */
 export function listMedia(queries: Queries, { kind, search, offset }: MediaQuery) {
-  const pattern = `%${search
-    .trim()
-    .slice(0, 100)
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = `%${escapePattern(search.trim().slice(0, 100))}%`
   return kind === 'pictures' ? listPictures(queries, pattern, offset) : listFiles(queries, pattern, offset)
 }
 

@@ -16,8 +16,8 @@ export type StoredMedia =
   | { readonly kind: 'file'; readonly slug: string; readonly contentType: string }
 
 /**
- * Stores a finished upload as a picture or a file, by its bytes. The same file has the same name, so that a repeated
- * request stores it once. Throws a `WriteRefusal`.
+ * Stores a finished upload as a picture or a file, by its bytes. The same bytes have the same name, so that a second
+ * upload of them stores nothing. The upload is removed, so that a repeated request is refused. Throws a `WriteRefusal`.
  */
 export async function storeMedia(
   queries: Queries,

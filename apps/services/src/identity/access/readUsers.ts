@@ -4,6 +4,7 @@ import { type AccessStatus, accessStatuses, toAccessStatus } from '@kudex/domain
 import type { Queries } from '../../database/database.types.ts'
 import { accounts, applicationAccess, invitations, memberships, organizations } from '../tables.ts'
 import type { Administrator } from './permissions.ts'
+import { escapePattern } from '../../database/escapePattern.ts'
 
 /** Users per page of a list. */
 export const usersPerPage = 25
@@ -116,7 +117,7 @@ export function listOwnOrganizations(queries: Queries, accountId: string) {
 /** A pattern for `like` of each word of a search. */
 export function toPatterns(search: string): string[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  return words.map((word) => `%${escapePattern(word)}%`)
 }
 
 /** Limits a statement to the administrator's organizations. */

@@ -3,6 +3,7 @@ import type { Logger } from '@kudex/node-server/logging'
 import type { Queries } from '../../database/database.types.ts'
 import { totps } from '../tables.ts'
 import type { SecretBox } from './secretBox.ts'
+import { escapePattern } from '../../database/escapePattern.ts'
 
 /**
  * Seals secrets of authenticator apps with the current key: those of the previous key, and those that were stored in
@@ -32,9 +33,4 @@ export async function sealTotps(queries: Queries, box: SecretBox, log: Pick<Logg
 /** Base32 has no dots. */
 function isPlain(secret: string): boolean {
   return !secret.includes('.')
-}
-
-/** Key ids may have underscores, which are wildcards. */
-function escapePattern(text: string): string {
-  return text.replaceAll('_', String.raw`\_`)
 }
