@@ -109,6 +109,8 @@ describe('the address of the finder', () => {
   it('reads a decimal comma and separated thousands, and ignores what is no answer', () => {
     expect(need('mm2=2,5').size).toEqual({ unit: 'mm2', area: 2.5 })
     expect(need('volume=12 000').volume).toBe(12_000)
+    expect(readFinderNeed(new URLSearchParams('volume=1,000'), 'en-GB').volume).toBe(1_000)
+    expect(readFinderNeed(new URLSearchParams('volume=1.000'), 'de-DE').volume).toBe(1_000)
     for (const query of ['mm2=-1', 'mm2=abc', 'mm2=1e9', 'awg=99', 'volume=0', 'cable=<b>', 'operation=..'])
       expect(isEmptyNeed(need(query)), query).toBe(true)
   })

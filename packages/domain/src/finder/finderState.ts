@@ -18,13 +18,16 @@ export function isFinderParameter(name: string): boolean {
   return names.has(name)
 }
 
-/** Reads the answers from a query; drops malformed ones, so that a shared address that was truncated still works. */
-export function readFinderNeed(query: URLSearchParams): FinderNeed {
+/**
+ * Reads the answers from a query, numbers as in the locale; drops malformed ones, so that a shared address that was
+ * truncated still works.
+ */
+export function readFinderNeed(query: URLSearchParams, locale?: string): FinderNeed {
   return {
-    size: readArea(query.get(finderFields.mm2)) ?? readGauge(query.get(finderFields.awg)),
+    size: readArea(query.get(finderFields.mm2), locale) ?? readGauge(query.get(finderFields.awg)),
     cableType: readToken(query.get(finderFields.cableType)),
     operation: readToken(query.get(finderFields.operation)),
-    volume: readPositive(query.get(finderFields.volume), maxVolume),
+    volume: readPositive(query.get(finderFields.volume), maxVolume, locale),
   }
 }
 
@@ -58,8 +61,8 @@ const names: ReadonlySet<string> = new Set(Object.values(finderFields))
 const maxArea = 1_000
 const maxVolume = 1_000_000
 
-function readArea(text: string | null): ConductorSize | null {
-  const area = readPositive(text, maxArea)
+function readArea(text: string | null, locale?: string): ConductorSize | null {
+  const area = readPositive(text, maxArea, locale)
   return area === null ? null : { unit: 'mm2', area }
 }
 
@@ -70,9 +73,8 @@ function readGauge(text: string | null): ConductorSize | null {
   return area === null ? null : { unit: 'awg', gauge, area }
 }
 
-function readPositive(text: string | null, max: number): number | null {
-  // Thousands may be separated by spaces or apostrophes, but not by a point or comma, which are ambiguous.
-  const number = parseTypedNumber((text ?? '').replace(/(?<=\d)[\s’'](?=\d{3})/g, ''))
+function readPositive(text: string | null, max: number, locale?: string): number | null {
+  const number = parseTypedNumber(text ?? '', locale)
   return number !== null && number > 0 && number <= max ? number : null
 }
 

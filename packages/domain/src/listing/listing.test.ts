@@ -59,7 +59,7 @@ describe('a technical value as numbers', () => {
   })
 
   it('parses typed numbers, with a comma too', () => {
-    expect(['0,5', ' 4 ', '1.25', 'abc', '', '1e9', '9'.repeat(30)].map(parseTypedNumber)).toEqual([
+    expect(['0,5', ' 4 ', '1.25', 'abc', '', '1e9', '9'.repeat(30)].map((text) => parseTypedNumber(text))).toEqual([
       0.5,
       4,
       1.25,
@@ -68,6 +68,27 @@ describe('a technical value as numbers', () => {
       null,
       null,
     ])
+  })
+
+  it.each([
+    ['en-GB', { '5,200': 5200, '1,000,000': 1_000_000, '0,125': 0.125, '1,5': 1.5, '5.200': 5.2, '5 200': 5200 }],
+    ['ja', { '5,200': 5200 }],
+    [
+      'de-DE',
+      { '5.200': 5200, '100.000': 100_000, '1.000.000': 1_000_000, '5,200': 5.2, '1.125': 1.125, '0.120': 0.12 },
+    ],
+    ['de-CH', { '5’200': 5200, '5.200': 5.2, '0,5': 0.5 }],
+    ['fr-FR', { '5\u202f200': 5200, '5,2': 5.2 }],
+  ])('reads thousands as in %s', (locale, numbers) => {
+    for (const [text, number] of Object.entries(numbers)) expect(parseTypedNumber(text, locale), text).toBe(number)
+  })
+
+  it('reads the limits of an address as they were written', () => {
+    const query = 'f.weight-kg.max=5200&f.weight-kg.min=1.125'
+    for (const locale of ['en-GB', 'de-DE'])
+      expect(writeListingState(readListingState(new URLSearchParams(query), locale))).toBe(query)
+    const typed = readListingState(new URLSearchParams('f.weight-kg.max=5,200'), 'en-GB')
+    expect(writeListingState(typed)).toBe('f.weight-kg.max=5200')
   })
 })
 

@@ -43,16 +43,16 @@ export function toFilterName(key: string, end?: 'min' | 'max'): string {
 
 /**
  * Reads the state from a query, in the order of {@link writeListingState}. Drops malformed, duplicate and excess
- * parameters, so that a list has one state.
+ * parameters, so that a list has one state. Numbers that were typed are read as in the locale.
  */
-export function readListingState(query: URLSearchParams): ListingState {
+export function readListingState(query: URLSearchParams, locale?: string): ListingState {
   const choices = new Map<string, string[]>()
   const ranges = new Map<string, RangeFilter>()
   for (const [name, text] of [...query].toSorted(byText)) {
     const [, key, end] = filterName.exec(name) ?? []
     if (key === undefined || choices.size + ranges.size >= maxFilters) continue
     if (end === undefined) addChoice(choices, key, text)
-    else addEnd(ranges, key, end, parseTypedNumber(text))
+    else addEnd(ranges, key, end, parseTypedNumber(text, locale))
   }
   for (const [key, { min, max }] of ranges)
     if (min !== null && max !== null && min > max) ranges.set(key, { min: max, max: min })

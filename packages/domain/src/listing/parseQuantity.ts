@@ -16,10 +16,23 @@ export function parseQuantity(value: string, unit: string | null = null): Span |
   return { low: Math.min(one, other), high: Math.max(one, other) }
 }
 
-/** Parses a number typed into a filter, with a point or a comma, or a wire size such as `2/0`; null if invalid. */
-export function parseTypedNumber(text: string): number | null {
-  const typed = text.trim().replace(',', '.')
+/**
+ * Parses a number typed into a filter, with a point or a comma, or a wire size such as `2/0`; null if invalid. Thousands
+ * may be separated by spaces and apostrophes, and as in the locale.
+ */
+export function parseTypedNumber(text: string, locale?: string): number | null {
+  const spaced = text.trim().replace(/(?<=\d)[\s’'](?=\d{3}(?!\d))/g, '')
+  const typed = removeGroups(spaced, locale).replace(',', '.')
   return typed.length <= maxNumberLength ? (parseNumber(typed, null) ?? parseGauge(typed)) : null
+}
+
+function removeGroups(text: string, locale: string | undefined): string {
+  if (locale === undefined) return text
+  const separator = new Intl.NumberFormat(locale).formatToParts(10_000).find(({ type }) => type === 'group')?.value
+  if (separator === ',' && /^[1-9]\d{0,2}(,\d{3})+$/.test(text)) return text.replaceAll(',', '')
+  // Addresses have decimals with a point in all locales, but none that ends in 0.
+  if (separator === '.' && /^[1-9]\d{0,2}(\.\d{3})*\.\d\d0$/.test(text)) return text.replaceAll('.', '')
+  return text
 }
 
 /** Writes a gauge as the trade does: 0 and below as 1/0 to 4/0, and as an area in kcmil beyond. */

@@ -30,7 +30,7 @@ export async function loadFinderPage(request: RequestContext): Promise<PageData<
   const machines = await loadMachines(request, classifications)
   const cableTypes = listCableTypes(machines.map(({ specifications }) => specifications))
   const operations = listOperations(classifications, machines, request.address.locale.country)
-  const need = dropUnknownChoices(readFinderNeed(query), operations, cableTypes)
+  const need = dropUnknownChoices(readFinderNeed(query, toFormatLocale(request.address.locale)), operations, cableTypes)
   const title = await formatText(request, messages.title)
   return createPageData(request, {
     title,

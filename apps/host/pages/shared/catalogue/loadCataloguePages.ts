@@ -150,7 +150,8 @@ export async function loadCatalogueItemPage(
 
 /** The filters of a list; another country may have fewer pages of it. */
 function toKeptQuery(request: RequestContext): string {
-  const query = writeListingState({ ...readListingState(readQuery(request.fullPath)), page: 1 })
+  const state = readListingState(readQuery(request.fullPath), toFormatLocale(request.address.locale))
+  const query = writeListingState({ ...state, page: 1 })
   return query === '' ? '' : `?${query}`
 }
 

@@ -71,7 +71,7 @@ export function ProductListing(props: ProductListingProps) {
       }
       stateKey={query}
       isBusy={isBusy}
-      onChange={(fields) => go(toAddress(href, writeListingState(readListingState(fields))))}
+      onChange={(fields) => go(toAddress(href, writeListingState(readListingState(fields, intl.locale))))}
       onFollow={go}
     >
       {props.view === 'table' && total > 0 ? (

@@ -37,13 +37,13 @@ export async function loadListingProps(
   classification: Classification,
   context: CardContext,
 ): Promise<ListingProps> {
-  const state = readListingState(readQuery(request.fullPath))
+  const locale = toFormatLocale(request.address.locale)
+  const state = readListingState(readQuery(request.fullPath), locale)
   const listing = await loadListing(request, classification, state)
   const { total, products } = listing
   const facets = listing.facets.filter((facet) => isUseful(facet, state))
   const pageCount = Math.max(1, Math.ceil(total / listingPageSize))
   if (state.page > pageCount) abortWithNotFound('item')
-  const locale = toFormatLocale(request.address.locale)
   const href = context.link(resolveClassificationPath(classification, context.classifications))
   const lines = products.map(({ specifications }) => specifications)
   const columns = state.view === 'table' ? selectDecidingFacets(facets, lines, tableColumns) : []
