@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { LocationFilters } from './LocationFilters.js'
 
@@ -76,6 +76,43 @@ export const AppliesImmediately: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('All locations')
     await expect(country).toHaveValue('')
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+/** Shows the list that the fields have asked for. */
+let showList = () => {}
+let goBack = () => {}
+
+/** The URL follows the fields later, as on a slow connection. */
+export const KeepsWhatIsTyped: Story = {
+  render: function Render(args) {
+    const [query, setQuery] = useState('')
+    const chosen = new URLSearchParams(query)
+    goBack = () => setQuery('')
+    return (
+      <LocationFilters
+        {...args}
+        search={{ ...args.search, value: chosen.get('q') ?? '' }}
+        selects={args.selects.map((select) => ({ ...select, value: chosen.get(select.name) ?? '' }))}
+        resultText={query}
+        onChange={(next) => (showList = () => setQuery(next.toString()))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Germany')
+    await userEvent.type(search, 'a=b & c')
+    showList()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('country=DE'))
+    await expect(search).toHaveValue('a=b & c')
+    await userEvent.keyboard('{Enter}')
+    showList()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('q=a%3Db+%26+c&country=DE'))
+    await expect(search).toHaveValue('a=b & c')
+    goBack()
+    await waitFor(() => expect(search).toHaveValue(''))
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('')
   },
 }
 

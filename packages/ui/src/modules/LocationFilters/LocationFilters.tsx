@@ -42,18 +42,19 @@ export function LocationFilters(props: LocationFiltersProps) {
   const { label, action, search, selects, submitText, reset, resultText, onChange, onReset, ...rest } = props
   const bar = useRef<HTMLDivElement>(null)
   useSharedRef(rest.ref, bar)
-  const state = [search, ...selects].map(({ name, value }) => `${name}=${value}`).join('&')
+  const state = new URLSearchParams([search, ...selects].map(({ name, value }) => [name, value])).toString()
   const shown = useRef(state)
   useEffect(() => {
     // Keeps input typed before hydration.
     if (shown.current === state) return
+    const before = new URLSearchParams(shown.current)
     shown.current = state
     const form = bar.current?.querySelector('form')
-    // The URL changed (reset or back): update the fields.
-    for (const pair of state.split('&')) {
-      const [name = '', ...value] = pair.split('=')
+    // The URL changed (sent fields, reset or back): update the fields, except one that the user is changing.
+    for (const [name, value] of new URLSearchParams(state)) {
       const field = form?.elements.namedItem(name)
-      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value.join('=')
+      if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) continue
+      if (field !== document.activeElement || field.value === before.get(name)) field.value = value
     }
   }, [state])
 

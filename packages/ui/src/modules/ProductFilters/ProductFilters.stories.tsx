@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
 import { ProductFilters } from './ProductFilters.js'
@@ -173,6 +174,59 @@ export const FurtherGroups: Story = {
     await expect(canvas.getByRole('group', { name: 'Weight' })).toHaveAccessibleDescription('34…1,890 kg')
     await expect(weight.getByRole('textbox', { name: 'From' })).toHaveValue('')
     await expect(weight.getByRole('textbox', { name: 'To' })).not.toHaveAttribute('placeholder')
+  },
+}
+
+/** Shows the list that the fields have asked for. */
+let showList = () => {}
+let goBack = () => {}
+
+/** The URL follows the fields later, as on a slow connection. */
+const Delayed: Story = {
+  render: function Render(args) {
+    const [query, setQuery] = useState('f.interfaces=modbus')
+    const chosen = new URLSearchParams(query)
+    goBack = () => setQuery('')
+    const shown = facets.map((facet): Facet => {
+      if (facet.kind === 'choice')
+        return {
+          ...facet,
+          values: facet.values.map((each) => ({ ...each, isChosen: chosen.getAll(facet.name).includes(each.value) })),
+        }
+      const { from, to } = facet
+      const toEnd = (end: typeof from) => ({ ...end, value: chosen.get(end.name) ?? '' })
+      return { ...facet, from: toEnd(from), to: toEnd(to) }
+    })
+    return (
+      <ProductFilters
+        {...args}
+        facets={shown}
+        stateKey={query}
+        onChange={(next) => (showList = () => setQuery(next.toString()))}
+      />
+    )
+  },
+}
+
+export const KeepsWhatIsTyped: Story = {
+  ...Delayed,
+  play: async ({ canvas }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Filters' })
+    if (toggle) await userEvent.click(toggle)
+    const from = canvas.getAllByRole('textbox', { name: 'From' })[0]!
+    const to = canvas.getAllByRole('textbox', { name: 'To' })[0]!
+    await userEvent.type(from, '2')
+    await userEvent.tab()
+    await userEvent.keyboard('5')
+    showList()
+    await waitFor(() => expect(from).toHaveProperty('defaultValue', '2'))
+    await expect(to).toHaveValue('5')
+    await userEvent.keyboard('{Enter}')
+    showList()
+    await waitFor(() => expect(to).toHaveProperty('defaultValue', '5'))
+    goBack()
+    await waitFor(() => expect(from).toHaveValue(''))
+    await expect(to).toHaveValue('')
   },
 }
 

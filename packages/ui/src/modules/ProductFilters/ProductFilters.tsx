@@ -26,17 +26,25 @@ export function ProductFilters(props: ProductFiltersProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(stateKey)
+  /** The field with input since the fields were last sent. */
+  const typed = useRef<EventTarget>(null)
   const { name: sortName = '', value: sortValue = '' } = sort ?? {}
   useEffect(() => {
     if (shown.current === stateKey) return
     shown.current = stateKey
-    // The URL changed (chip or back): reset the fields.
-    form.current?.reset()
-    const order = form.current?.elements.namedItem(sortName)
+    const elements = form.current?.elements
+    // The URL changed (sent fields, chip or back): reset the fields, except one that the user is typing in.
+    for (const field of elements ?? []) {
+      if (!(field instanceof HTMLInputElement)) continue
+      if (field.type === 'checkbox') field.checked = field.defaultChecked
+      else if (field !== typed.current || field !== document.activeElement) field.value = field.defaultValue
+    }
+    const order = elements?.namedItem(sortName)
     if (order instanceof HTMLSelectElement) order.value = sortValue
   }, [stateKey, sortName, sortValue])
 
   function send() {
+    typed.current = null
     if (form.current) onChange?.(readFields(form.current))
   }
 
@@ -66,6 +74,9 @@ export function ProductFilters(props: ProductFiltersProps) {
           aria-label={label}
           action={action}
           className={join(styles.form, facets.length === 0 && styles.formAlone)}
+          onInput={({ target }) => {
+            typed.current = target
+          }}
           onSubmit={(event) => {
             if (!onChange) return
             event.preventDefault()
