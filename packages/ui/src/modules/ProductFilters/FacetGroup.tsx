@@ -20,10 +20,7 @@ interface FacetGroupProps {
 export function FacetGroup({ facet, isOpen, moreText, onCommit }: FacetGroupProps) {
   const id = useId()
   const limits = facet.kind === 'range' ? (facet.limits ?? facet.unit) : undefined
-  const isActive = hasChoice(facet)
-  // A group does not close under the pointer when its last choice is removed.
-  const [wasActive, setWasActive] = useState(isActive)
-  if (isActive && !wasActive) setWasActive(true)
+  const wasActive = useWasActive(hasChoice(facet))
   return (
     <details open={isOpen || wasActive} className={styles.box}>
       <summary className={styles.summary}>
@@ -53,12 +50,19 @@ export function FacetGroup({ facet, isOpen, moreText, onCommit }: FacetGroupProp
   )
 }
 
+/** Remembers a choice: a group does not close under the pointer when its last choice is removed. */
+function useWasActive(isActive: boolean): boolean {
+  const [wasActive, setWasActive] = useState(isActive)
+  if (isActive && !wasActive) setWasActive(true)
+  return wasActive
+}
+
 function hasChoice(facet: Facet): boolean {
   if (facet.kind === 'choice') return facet.values.some(({ isChosen }) => isChosen)
   return facet.from.value !== '' || facet.to.value !== ''
 }
 
-/** Further options are collapsed unless one of them is selected. */
+/** Further options are collapsed unless one of them is or was selected. */
 const shownAtFirst = 6
 
 function Choices({
@@ -68,6 +72,7 @@ function Choices({
 }: Omit<FacetGroupProps, 'isOpen'> & { readonly facet: Extract<Facet, { kind: 'choice' }> }) {
   const rest = facet.values.length <= shownAtFirst + 1 ? [] : facet.values.slice(shownAtFirst)
   const first = facet.values.slice(0, facet.values.length - rest.length)
+  const wasActive = useWasActive(rest.some(({ isChosen }) => isChosen))
   const toChoice = (value: FacetValue) => (
     <Choice key={value.value} name={facet.name} lang={facet.lang} value={value} onCommit={onCommit} />
   )
@@ -75,7 +80,7 @@ function Choices({
     <>
       {first.map(toChoice)}
       {rest.length > 0 && (
-        <details open={rest.some(({ isChosen }) => isChosen)}>
+        <details open={wasActive}>
           <summary className={styles.more}>{moreText}</summary>
           {rest.map(toChoice)}
         </details>

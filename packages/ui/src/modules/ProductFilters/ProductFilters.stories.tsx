@@ -230,6 +230,20 @@ export const KeepsWhatIsTyped: Story = {
   },
 }
 
+export const StaysOpenWithoutChoice: Story = {
+  ...Delayed,
+  play: async ({ canvas }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Filters' })
+    if (toggle) await userEvent.click(toggle)
+    const last = canvas.getByRole('checkbox', { name: 'Modbus 5' })
+    await expect(last).toBeChecked()
+    await userEvent.click(last)
+    showList()
+    await waitFor(() => expect(last).toHaveProperty('defaultChecked', false))
+    await expect(last).toBeVisible()
+  },
+}
+
 export const OnPhone: Story = {
   render: (args) => (
     <div data-story-width="phone" lang="de">
