@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
@@ -69,6 +70,28 @@ export const DiscardsPartialInput: Story = {
     await userEvent.clear(box)
     await userEvent.tab()
     await waitFor(() => expect(canvasElement.querySelector('input[name="country"]')).toHaveValue(''))
+  },
+}
+
+/** The options may be new objects whenever the application renders. */
+export const KeepsInputWithNewOptions: Story = {
+  args: { defaultValue: 'de' },
+  render: function Render(args) {
+    const [presses, setPresses] = useState(0)
+    return (
+      <div onInput={() => setPresses(presses + 1)}>
+        <Combobox {...args} options={countries.map((country) => ({ ...country }))} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'swi')
+    await expect(box).toHaveValue('swi')
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(box).toHaveValue('Switzerland')
   },
 }
 

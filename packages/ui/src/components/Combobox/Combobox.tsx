@@ -99,6 +99,8 @@ function Box(props: BoxProps) {
     selectedItem,
     inputId: control.id,
     itemToString: toText,
+    // The options may be new objects whenever the application renders.
+    itemToKey: (option) => option?.value,
     stateReducer: (state, { type, changes }) => {
       if (type === useCombobox.stateChangeTypes.InputChange)
         return { ...changes, highlightedIndex: hasMatch(options, changes.inputValue) ? 0 : -1 }
