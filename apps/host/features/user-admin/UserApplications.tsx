@@ -27,10 +27,17 @@ export function UserApplications({ user, users }: UserApplicationsProps) {
   /** Id of the access whose role is being chosen. */
   const [edited, setEdited] = useState<string | null>(null)
   const { command, result } = users
+  const [shownResult, setShownResult] = useState(result)
+  if (result !== shownResult) {
+    setShownResult(result)
+    // A role that could not be saved stays in its editor.
+    if (result?.command.kind === 'access' && result.outcome.isDone && !result.outcome.value.problem) setEdited(null)
+  }
   const organizationNames = new Map(user.organizations.map(({ id, name }) => [id, name]))
 
   const start = (access: UserAccess, action: Action, role: string | null) => {
-    setEdited(null)
+    // The editor of a role stays until the role is saved: it has the focus.
+    if (action !== 'update') setEdited(null)
     const { organization, application } = access
     users.run({ kind: 'access', id: user.id, organization, application, action, role, locale: locale.code })
   }
@@ -85,7 +92,12 @@ export function UserApplications({ user, users }: UserApplicationsProps) {
           disabled: command !== null && !isAbout(command),
           result: result && isAbout(result.command) ? toStepResult(context, result.command, result.outcome) : undefined,
           editor: edited === id && (
-            <RoleEditor access={access} disabled={command !== null} onSave={(role) => start(access, 'update', role)} />
+            <RoleEditor
+              access={access}
+              isRunning={isAbout(command)}
+              disabled={command !== null && !isAbout(command)}
+              onSave={(role) => start(access, 'update', role)}
+            />
           ),
         }
       })}
@@ -115,12 +127,14 @@ const actionMessages: Readonly<Record<keyof ApplicationAccessProps['actionTexts'
 
 interface RoleEditorProps {
   readonly access: UserAccess
-  /** A change is running. */
+  /** A change of this access is running. */
+  readonly isRunning: boolean
+  /** Another change is running. */
   readonly disabled: boolean
   readonly onSave: (role: string) => void
 }
 
-function RoleEditor({ access, disabled, onSave }: RoleEditorProps) {
+function RoleEditor({ access, isRunning, disabled, onSave }: RoleEditorProps) {
   const { intl } = useAppContext()
   const [role, setRole] = useState(access.role)
   return (
@@ -132,7 +146,7 @@ function RoleEditor({ access, disabled, onSave }: RoleEditorProps) {
         options={toRoles(access).map((value) => ({ value, text: toRoleText(intl, value) }))}
         onChange={({ currentTarget: { value } }) => setRole(value)}
       />
-      <Button disabled={disabled} onClick={() => onSave(role)}>
+      <Button loading={isRunning} disabled={disabled} onClick={() => onSave(role)}>
         {intl.formatMessage(messages.save)}
       </Button>
     </Cluster>

@@ -196,6 +196,35 @@ describe('the user administration', () => {
     vi.unstubAllGlobals()
   })
 
+  it('shows the editor of a role until its change is saved (UADM-09)', () => {
+    const run = vi.fn<(command: UserCommand) => void>()
+    const element = stubDocument()
+    const root = createRoot(element)
+    const show = (users: Partial<Parameters<typeof UserApplications>[0]['users']>) =>
+      act(() =>
+        root.render(
+          <AppContextProvider value={testContext}>
+            <UserApplications user={person} users={{ ...idle, run, ...users }} />
+          </AppContextProvider>,
+        ),
+      )
+    const findSave = () => [...element.querySelectorAll('button')].find((button) => button.textContent === 'Save')
+    show({})
+    act(() => element.querySelector<HTMLElement>('[aria-label="Update access: Wire-flow"]')?.click())
+    act(() => findSave()?.click())
+    const [command] = run.mock.lastCall ?? []
+    if (!command) throw new Error('not saved')
+    show({ command })
+    // A disabled button would lose the focus.
+    expect([findSave()?.getAttribute('aria-busy'), findSave()?.disabled]).toEqual(['true', false])
+    show({ result: { command, outcome: { isDone: false, failure: 'network' } } })
+    expect(findSave()).toBeDefined()
+    show({ result: { command, outcome: { isDone: true, value: { user: null, problem: null, existingUser: null } } } })
+    expect(findSave()).toBeUndefined()
+    act(() => root.unmount())
+    vi.unstubAllGlobals()
+  })
+
   it('warns of lost rights before a membership is removed (UADM-16)', () => {
     const steps = { cancelText: '', closeLabel: '' }
     const toWarning = (user: AdministeredUser, viewerId: string) =>

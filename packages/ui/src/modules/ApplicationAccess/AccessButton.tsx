@@ -2,6 +2,7 @@
 
 import { Button } from '../../components/Button/Button.js'
 import { ConfirmDialog } from '../shared/steps/ConfirmDialog.js'
+import { useSectionFocus } from '../shared/steps/useSectionFocus.js'
 import type { Access, AccessAction, ApplicationAccessProps } from './ApplicationAccess.types.js'
 
 type AccessButtonProps = Pick<
@@ -12,12 +13,13 @@ type AccessButtonProps = Pick<
 /** Actions that end access do not stand out. */
 const ending = new Set<AccessAction>(['deny', 'withdraw'])
 
-/** A button for one action; asks for confirmation if configured. */
+/** A button for one action; asks for confirmation if configured. If the action removes the button, its section gets the focus. */
 export function AccessButton(props: AccessButtonProps) {
   const { access, action, actionTexts, toActionLabel, confirmations, onAction } = props
   const text = actionTexts[action]
   const question = confirmations?.[action]
   const looks = {
+    ref: useSectionFocus<HTMLButtonElement>(),
     look: access.actions[0] === action && !ending.has(action) ? 'solid' : 'outline',
     size: 'small',
     loading: access.running === action,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { pressesButton } from '../../stories-assets/plays.js'
@@ -80,6 +81,35 @@ export const AsksForConfirmation: Story = {
     await expect(args.onAction).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
     await expect(args.onAction).toHaveBeenCalledWith('1', 'withdraw')
+  },
+}
+
+/** Ends the action that a story has started. */
+let endAction = () => {}
+
+/** An action replaces the buttons of its row; the focus moves to the section. */
+export const KeepsFocus: Story = {
+  render: function Render(args) {
+    const [access, setAccess] = useState<Access>({
+      ...all[1]!,
+      editor: <Button>Save</Button>,
+    })
+    endAction = () => setAccess({ ...access, status: 'active', actions: ['withdraw'], editor: undefined })
+    return <ApplicationAccess {...args} accesses={[access]} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept request: Inventory' }))
+    endAction()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Applications' })).toHaveFocus())
+  },
+}
+
+export const KeepsFocusOfEditor: Story = {
+  ...KeepsFocus,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    endAction()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Applications' })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.js'
 import { IconShield } from '../../components/Icon/icons.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RecordRow, RecordRows } from '../shared/records/RecordRows.js'
+import { useSectionFocus } from '../shared/steps/useSectionFocus.js'
 import * as styles from './ApplicationAccess.css.js'
 import type { Access, AccessStatus, ApplicationAccessProps } from './ApplicationAccess.types.js'
 import { AccessButton } from './AccessButton.js'
@@ -63,9 +65,14 @@ function AccessRow({ access, labels, statusTexts, ...rest }: AccessRowProps) {
       }
       result={result}
     >
-      {editor}
+      {editor && <Editor>{editor}</Editor>}
     </RecordRow>
   )
+}
+
+/** Passes the focus to the section when the editor closes. */
+function Editor({ children }: { children: ReactNode }) {
+  return <div ref={useSectionFocus<HTMLDivElement>()}>{children}</div>
 }
 
 const tones: Record<AccessStatus, 'success' | 'info' | 'warning' | 'danger' | 'neutral'> = {

@@ -1,10 +1,10 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/Button/Button.js'
 import type { ConfirmedAction } from '../../step.types.js'
 import * as styles from './ConfirmDialog.css.js'
 import { ConfirmDialog } from './ConfirmDialog.js'
+import { useSectionFocus } from './useSectionFocus.js'
 
 type ConfirmedButtonProps = ConfirmedAction & {
   /** Accessible name: “Remove membership: ACME Harness Ltd”. */
@@ -16,16 +16,7 @@ type ConfirmedButtonProps = ConfirmedAction & {
 
 /** Asks for confirmation before a destructive action. If the action removes the button, its section gets the focus. */
 export function ConfirmedButton({ label, size, isDanger = false, ...step }: ConfirmedButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const button = ref.current
-    return () => {
-      if (button === null || button !== document.activeElement) return
-      const section = button.closest('section')
-      section?.setAttribute('tabindex', '-1')
-      section?.focus()
-    }
-  }, [])
+  const ref = useSectionFocus<HTMLButtonElement>()
   return (
     <ConfirmDialog
       trigger={
