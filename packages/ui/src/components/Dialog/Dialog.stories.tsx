@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { clicksAt, leavePage } from '../../stories-assets/plays.js'
 import { Button } from '../Button/Button.js'
+import { Combobox } from '../Combobox/Combobox.js'
 import { Text } from '../Text/Text.js'
 import { TextField } from '../TextField/TextField.js'
 import { Dialog, DialogClose } from './Dialog.js'
@@ -70,6 +72,56 @@ export const KeyboardJourney: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(trigger).toHaveFocus()
+  },
+}
+
+/** Without a trigger the focus returns to where it was. */
+export const OpenedByTheApplication: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog {...args} trigger={undefined} open={isOpen} onOpenChange={setIsOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** Escape closes an open list first, then the dialog. */
+export const WithList: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <Combobox
+        name="country"
+        label="Country"
+        options={[{ value: 'ch', text: 'Switzerland' }]}
+        emptyText="No country fits"
+        toCountText={(count) => `${count} countries`}
+        openLabel="Show countries"
+      />
+    ),
+  },
+  play: async () => {
+    const box = await screen.findByRole('combobox', { name: 'Country' })
+    await userEvent.click(box)
+    await userEvent.keyboard('s')
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -6,7 +6,7 @@ import { rootProps } from '../../foundations/rootProps.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { IconButton } from '../Button/Button.js'
 import { IconClose } from '../Icon/layoutIcons.js'
-import { Overlay, type ModalProps } from './Overlay.js'
+import { keepForList, Overlay, useOpenerFocus, type ModalProps } from './Overlay.js'
 import * as styles from './Dialog.css.js'
 
 export type DialogProps = ModalProps & {
@@ -31,11 +31,16 @@ export function Dialog(props: DialogProps) {
     actions,
     ...rest
   } = props
+  const openerFocus = useOpenerFocus(trigger !== undefined)
   return (
     <Overlay trigger={trigger} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {/* Not Radix's overlay, which locks scrolling with a style element; the Content Security Policy of public pages refuses it. */}
       <div className={styles.scrim}>
-        <RadixDialog.Content {...rootProps(rest, styles.dialog, styles.size[size])}>
+        <RadixDialog.Content
+          {...openerFocus}
+          onEscapeKeyDown={keepForList}
+          {...rootProps(rest, styles.dialog, styles.size[size])}
+        >
           <div className={styles.header}>
             <RadixDialog.Title className={typeStyle.title3}>{title}</RadixDialog.Title>
             {description && (

@@ -1,7 +1,7 @@
 'use client'
 
 import * as RadixDialog from '@radix-ui/react-dialog'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 
 /** State of what covers the page: a dialog, a panel or a lightbox. */
@@ -47,4 +47,29 @@ export function Overlay({
       <RadixDialog.Portal>{children}</RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/**
+ * Focus handlers of the content. Radix returns the focus to the trigger; without one it returns to the element that had it
+ * before, unless something else has taken it, such as the title of a new page.
+ */
+export function useOpenerFocus(hasTrigger: boolean) {
+  const opener = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (hasTrigger) return
+      event.preventDefault()
+      const { activeElement, body } = document
+      if (activeElement === body && opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}
+
+/** Escape closes an open list inside first, then the dialog or panel. */
+export function keepForList(event: KeyboardEvent): void {
+  const { target } = event
+  if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') event.preventDefault()
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { IconButton } from '../Button/Button.js'
 import { IconChevronLeft, IconChevronRight, IconClose } from '../Icon/layoutIcons.js'
 import { Picture } from '../Picture/Picture.js'
-import { Overlay, type OverlayProps } from '../Dialog/Overlay.js'
+import { Overlay, useOpenerFocus, type OverlayProps } from '../Dialog/Overlay.js'
 import * as styles from './Lightbox.css.js'
 
 export type LightboxItem = {
@@ -50,7 +50,7 @@ export function Lightbox({ trigger, open, defaultOpen, onOpenChange, ...content 
 type StageProps = Omit<LightboxProps, keyof OverlayProps> & { hasTrigger: boolean }
 
 function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: StageProps) {
-  const opener = useRef<Element | null>(null)
+  const openerFocus = useOpenerFocus(hasTrigger)
   const [index, setIndex] = useState(startIndex)
   const track = useRef<HTMLUListElement>(null)
   /** Index that the track scrolls to. */
@@ -105,15 +105,10 @@ function Stage({ title, items, startIndex = 0, labels, hasTrigger, ...rest }: St
         rest.onKeyDown?.(event)
         moveWithKeys(event)
       }}
+      {...openerFocus}
       onOpenAutoFocus={() => {
-        opener.current = document.activeElement
+        openerFocus.onOpenAutoFocus()
         scrollTo(startIndex, 'instant')
-      }}
-      onCloseAutoFocus={(event) => {
-        // Without a trigger, restore the focus to the previously focused element.
-        if (hasTrigger) return
-        event.preventDefault()
-        if (opener.current instanceof HTMLElement) opener.current.focus()
       }}
     >
       <VisuallyHidden>

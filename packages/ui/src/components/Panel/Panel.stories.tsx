@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
@@ -76,6 +77,28 @@ export const KeyboardJourney: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(trigger).toHaveFocus()
+  },
+}
+
+/** Without a trigger the focus returns to where it was. */
+export const OpenedByTheApplication: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Panel {...args} trigger={undefined} open={isOpen} onOpenChange={setIsOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(button)
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

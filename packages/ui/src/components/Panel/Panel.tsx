@@ -7,7 +7,7 @@ import { join } from '../../foundations/join.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { IconButton } from '../Button/Button.js'
 import { IconClose } from '../Icon/layoutIcons.js'
-import { Overlay, type ModalProps } from '../Dialog/Overlay.js'
+import { keepForList, Overlay, useOpenerFocus, type ModalProps } from '../Dialog/Overlay.js'
 import * as styles from './Panel.css.js'
 
 export type PanelProps = ModalProps & {
@@ -35,11 +35,13 @@ export function Panel(props: PanelProps) {
     actions,
     ...rest
   } = props
+  const openerFocus = useOpenerFocus(trigger !== undefined)
   return (
     <Overlay trigger={trigger} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {/* Not Radix's overlay, which locks scrolling with a style element; the Content Security Policy of public pages refuses it. */}
       <div className={join(styles.scrim, styles.scrimSide[side])}>
         <RadixDialog.Content
+          {...openerFocus}
           onEscapeKeyDown={keepForList}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rootProps(rest, styles.panel, styles.side[side], styles.size[size])}
@@ -61,12 +63,6 @@ export function Panel(props: PanelProps) {
       </div>
     </Overlay>
   )
-}
-
-/** Escape closes an open list inside first, then the panel. */
-function keepForList(event: KeyboardEvent): void {
-  const { target } = event
-  if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') event.preventDefault()
 }
 
 type CloseProps = {
