@@ -10,6 +10,9 @@ export const more = componentStyle({
   gap: space['4'],
 })
 
+/** Out of the flow while it is empty, so that it adds no gap. */
+export const alert = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } })
+
 export const range = componentStyle({
   display: 'grid',
   gap: space['2'],

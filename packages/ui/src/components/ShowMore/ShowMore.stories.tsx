@@ -42,6 +42,20 @@ export const ToTheEnd: Story = {
   },
 }
 
+/** The live region is there before the error. */
+export const AnnouncesError: Story = {
+  render: function Render(args) {
+    const [error, setError] = useState<string>()
+    return <ShowMore {...args} error={error} onShowMore={() => setError('The next entries could not be loaded.')} />
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(alert).toHaveTextContent('could not be loaded')
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <Stack gap="6">

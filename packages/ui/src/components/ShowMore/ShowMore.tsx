@@ -37,7 +37,10 @@ export function ShowMore(props: ShowMoreProps) {
         </p>
         <progress aria-labelledby={id} value={Math.min(shown, total)} max={total || 1} className={styles.line} />
       </div>
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {/* Screen readers announce changes of a live region that is already there. */}
+      <div role="alert" className={styles.alert}>
+        {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      </div>
       {shown < total &&
         (href !== undefined && !onShowMore ? (
           <ButtonLink href={href} look="outline">
