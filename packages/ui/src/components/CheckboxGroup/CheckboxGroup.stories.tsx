@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { inStates } from '../../stories-assets/inStates.js'
@@ -39,6 +39,18 @@ export const ChooseSeveral: Story = {
     await userEvent.click(canvas.getByText('Events'))
     await userEvent.click(canvas.getByText('Stories'))
     await expect(canvas.getByRole('checkbox', { name: 'Events' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Stories' })).not.toBeChecked()
+  },
+}
+
+/** Without `values` the group knows what is checked itself. */
+export const ReportsAllValues: Story = {
+  args: { defaultValues: ['stories'], onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Events'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['stories', 'events'])
+    await userEvent.click(canvas.getByText('Stories'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['events'])
     await expect(canvas.getByRole('checkbox', { name: 'Stories' })).not.toBeChecked()
   },
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ChangeEvent } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
@@ -36,9 +37,10 @@ export type CheckboxGroupProps = Omit<RootProps, 'onChange' | 'role'> & {
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, name, values, defaultValues = [], onChange, layout = 'stack', id, ...group } = props
 
-  function toggle(value: string, isChecked: boolean) {
-    const others = (values ?? []).filter((other) => other !== value)
-    onChange?.(isChecked ? [...others, value] : others)
+  function toggle({ target }: ChangeEvent<HTMLInputElement>) {
+    const checked = values ?? listChecked(target)
+    const others = checked.filter((other) => other !== target.value)
+    onChange?.(target.checked ? [...others, target.value] : others)
   }
 
   return (
@@ -56,10 +58,16 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             {...(values
               ? { checked: values.includes(option.value) }
               : { defaultChecked: defaultValues.includes(option.value) })}
-            onChange={(event) => toggle(option.value, event.target.checked)}
+            onChange={toggle}
           />
         ))}
       </div>
     </FieldGroup>
   )
+}
+
+/** Checked values of an uncontrolled group. The form may reset the boxes, so no state mirrors them. */
+function listChecked(box: HTMLInputElement): string[] {
+  const boxes = box.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
+  return Array.from(boxes, ({ value }) => value)
 }
