@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../components/Button/Button.js'
 import { DateField } from '../../components/DateField/DateField.js'
 import { FilterBar } from '../../components/FilterBar/FilterBar.js'
 import { SelectField } from '../../components/SelectField/SelectField.js'
@@ -134,6 +136,24 @@ export const Choosing: Story = {
 }
 
 /** The changes of an outdated source text. */
+/** The next pages of the list are not chosen. */
+export const NextPages: Story = {
+  render: function Render(args) {
+    const [isNext, setIsNext] = useState(false)
+    const pages = isNext ? args.pages.map((page) => ({ ...page, id: `${page.id}-2` })) : args.pages
+    return (
+      <TranslationMatrix {...args} pages={pages} pagination={<Button onClick={() => setIsNext(true)}>Next</Button>} />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'All pages of this list' }))
+    await expect(canvas.getByRole('checkbox', { name: 'News' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('checkbox', { name: 'News' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'All pages of this list' })).not.toBeChecked()
+  },
+}
+
 export const Changes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('What has changed'))

@@ -50,6 +50,8 @@ export function TranslationMatrix(props: TranslationMatrixProps) {
             ) : (
               <BulkForm bulk={bulk}>
                 <MatrixTable
+                  // Another list starts without chosen pages.
+                  key={pages.map(({ id }) => id).join()}
                   {...{ caption, languages, pages, pageLabel, markTexts, changesText }}
                   allText={bulk?.allText}
                 />
