@@ -49,7 +49,53 @@ describe("every component follows the reader's settings", () => {
   })
 })
 
+/** A story, a selector of its current choice or highlighted option, and one of another. */
+const choices = [
+  ['components/Combobox/Combobox', 'Open', '[role=option][data-highlighted]', '[role=option]:not([data-highlighted])'],
+  [
+    'components/SearchField/SearchField',
+    'Open',
+    '[role=option][data-highlighted]',
+    '[role=option]:not([data-highlighted])',
+  ],
+  ['components/Menu/Menu', 'Open', '[role=menuitem][data-highlighted]', '[role=menuitem]:not([data-highlighted])'],
+  ['components/SegmentedControl/SegmentedControl', 'Playground', 'input:checked + *', 'input:not(:checked) + *'],
+  ['components/Tabs/Tabs', 'Playground', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+  ['modules/MeasurementSwitch/MeasurementSwitch', 'Playground', '[aria-pressed=true]', '[aria-pressed=false]'],
+  ['modules/ProductFilters/ProductFilters', 'WithViews', 'nav [aria-current]', 'nav a:not([aria-current])'],
+] as const
+
+describe('forced colours show the current choice', () => {
+  it.each(choices)('%s', async (file, name, choice, other) => {
+    const { page } = storyPage
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.evaluate((given) => visualPage.show(given.file, given.name, { brand: 'kudex', scheme: 'light' }), {
+      file: `${file}.stories.tsx`,
+      name,
+    })
+    if (name === 'Open') await page.keyboard.press('ArrowDown')
+    const [chosen, rest] = await Promise.all([choice, other].map((selector) => describeColors(page, selector)))
+    await page.emulateMedia({ forcedColors: 'none' })
+    expect(chosen).not.toBe(rest)
+  })
+})
+
 type Page = StoryPage['page']
+
+/** What forced colours leave of the look of an element. */
+function describeColors(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { outlineStyle, outlineWidth, backgroundColor, borderBottomColor, borderBottomWidth } =
+        getComputedStyle(element)
+      // Forced backgrounds keep their opacity, which the reader does not see.
+      const background = backgroundColor.replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)')
+      return [outlineStyle, outlineWidth, background, borderBottomColor, borderBottomWidth].join()
+    })
+}
 
 async function listOverflow(page: Page, setting: string): Promise<readonly string[]> {
   const overflow = await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { forcedColors, forcedOption } from '../../foundations/forcedColors.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, radius, shadow, size, space, type } = vars
@@ -54,6 +55,7 @@ export const option = componentStyle({
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: { '&[data-highlighted]': { background: color.hover, boxShadow: `inset 2px 0 ${color.signal}` } },
+  '@media': { [forcedColors]: { selectors: { '&[data-highlighted]': forcedOption } } },
 })
 
 export const detail = componentStyle({

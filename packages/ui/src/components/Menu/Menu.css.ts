@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { forcedColors, forcedOption } from '../../foundations/forcedColors.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, shadow, size, space, type, weight } = vars
@@ -40,6 +41,7 @@ export const item = componentStyle({
     '&[data-disabled]': { color: color.inkMuted, cursor: 'not-allowed' },
     '&[aria-current]': { fontWeight: weight.strong },
   },
+  '@media': { [forcedColors]: { selectors: { '&[data-highlighted]': forcedOption } } },
 })
 
 export const icon = componentStyle({ color: color.inkMuted })

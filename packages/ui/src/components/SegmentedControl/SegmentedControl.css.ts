@@ -1,6 +1,7 @@
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { coveringInput } from '../../foundations/coveringInput.js'
+import { forcedChoice, forcedColors } from '../../foundations/forcedColors.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, size, space, type, weight } = vars
@@ -30,5 +31,8 @@ export const text = componentStyle({
     'input:checked + &': { color: color.onSolid, background: color.solid },
     'input:focus-visible + &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
-  '@media': { [canHover]: { selectors: { 'input:not(:checked):hover + &': { background: color.hover } } } },
+  '@media': {
+    [canHover]: { selectors: { 'input:not(:checked):hover + &': { background: color.hover } } },
+    [forcedColors]: { selectors: { 'input:checked + &': forcedChoice } },
+  },
 })

@@ -1,5 +1,6 @@
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { forcedColors } from '../../foundations/forcedColors.js'
 import { scrollCue } from '../../foundations/scrollCue.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
@@ -25,7 +26,14 @@ export const tab = componentStyle({
     '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.signal },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { [canHover]: { selectors: { '&:hover': { color: color.ink } } } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { color: color.ink } } },
+    // Forced colours would draw the transparent border of the other tabs.
+    [forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
+    },
+  },
 })
 
 export const panel = componentStyle({ paddingBlockStart: space['5'] })

@@ -1,5 +1,6 @@
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { forcedChoice, forcedColors } from '../../foundations/forcedColors.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 
 export const form = moduleStyle({ '@media': { print: { display: 'none' } } })
@@ -20,5 +21,8 @@ export const option = moduleStyle({
   color: vars.color.ink,
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: { '&[aria-pressed="true"]': { color: vars.color.onSolid, background: vars.color.solid } },
-  '@media': { [canHover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.color.hover } } } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.color.hover } } },
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': forcedChoice } },
+  },
 })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { forcedChoice, forcedColors } from '../../foundations/forcedColors.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { fourColumns } from '../shared/styles/grid.css.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -167,7 +168,10 @@ export const view = style([
     paddingInline: space['4'],
     fontWeight: weight.strong,
     selectors: { '&[aria-current="true"]': { color: color.onSolid, background: color.solid } },
-    '@media': { [canHover]: { selectors: { '&:hover:not([aria-current="true"])': { background: color.hover } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not([aria-current="true"])': { background: color.hover } } },
+      [forcedColors]: { selectors: { '&[aria-current="true"]': forcedChoice } },
+    },
   }),
 ])
 
