@@ -115,6 +115,18 @@ export const OnPhone: Story = {
   },
 }
 
+/** Nothing is chosen in the select as long as the rows are not sorted. */
+export const UnsortedOnPhone: Story = {
+  args: { onSortChange: fn(), sortLabel: 'Sort by' },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveValue('-1')
+    await userEvent.selectOptions(select, 'Ticket ↑')
+    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'number', direction: 'ascending' })
+  },
+}
+
 const sparse: readonly DataColumn<Ticket>[] = columns.map((column) =>
   column.id === 'machine'
     ? {

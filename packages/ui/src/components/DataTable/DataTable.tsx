@@ -56,7 +56,7 @@ export type DataTableProps<Row> = RootProps & {
   onSortChange?: ((sort: DataSort) => void) | undefined
   /** Label of a select that sorts where rows are blocks; without it the titles of the columns sort there too. */
   sortLabel?: string | undefined
-  /** Number of skeleton rows while loading. */
+  /** Set while rows load: the text that is announced, and the number of skeleton rows (default 5). */
   loading?: { readonly text: string; readonly rowCount?: number | undefined } | undefined
   /** Shown instead of the rows: empty, no match, or failed. */
   placeholder?: ReactNode
@@ -154,7 +154,11 @@ function SortSelect<Row>({ label, columns, sort, onSortChange }: SortSelectProps
         name="sort"
         label={label}
         value={current}
-        options={choices.map(({ text }, index) => ({ value: `${index}`, text }))}
+        options={[
+          // The browser would show the first choice. An option without any text is invalid HTML.
+          ...(current === -1 ? [{ value: '-1', text: '\u00A0' }] : []),
+          ...choices.map(({ text }, index) => ({ value: `${index}`, text })),
+        ]}
         onChange={({ currentTarget: { value } }) => {
           const choice = choices[Number(value)]
           if (choice) onSortChange(choice.sort)

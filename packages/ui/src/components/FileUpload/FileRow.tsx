@@ -69,7 +69,13 @@ export function FileRow({ file, labels, onCancel, onRemove, onRetry, onPause, on
         {file.status === 'uploading' && <ProgressBar label={labels.toProgressLabel(file.name)} value={file.progress} />}
         {file.error && <FieldError id={errorId}>{file.error}</FieldError>}
         {isStuck && !file.isRefused && onRetry && labels.retry && (
-          <Button size="small" look="outline" className={styles.retry} onClick={() => onRetry(file.id)}>
+          <Button
+            size="small"
+            look="outline"
+            aria-describedby={file.error && errorId}
+            className={styles.retry}
+            onClick={() => onRetry(file.id)}
+          >
             {labels.retry}
           </Button>
         )}

@@ -122,6 +122,9 @@ export const FileStates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of station-2.mp4' }))
     await expect(args.onCancel).toHaveBeenCalledWith('a')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
+      'The file did not arrive.',
+    )
     // Only one retry button: files that are not accepted cannot be retried.
     await expect(args.onRetry).toHaveBeenCalledWith('e')
   },

@@ -14,7 +14,7 @@ type RecordTableProps<Row extends { readonly id: string; readonly href?: string 
     rows: readonly Row[]
     /** True for rows that are done. */
     isQuiet?: ((row: Row) => boolean) | undefined
-    /** Action of the empty state. */
+    /** Icon of the empty state. */
     icon: IconComponent
   }
 
