@@ -22,6 +22,6 @@ interface PageRoute {
 
 /** Creates the router of a request, and that of the browser. The measured pages are English. */
 export async function getRouter() {
-  const intl = await loadIntl({ code: 'en', language: 'en' }, texts)
+  const intl = await loadIntl({ code: 'en', language: 'en', isInternational: true }, texts)
   return createRouter({ routeTree, context: { intl } })
 }

@@ -77,7 +77,7 @@ export function resolveContentLink(
 
 /**
  * The target of a link to a product or service without a lookup in the catalogue: its page redirects to the full path
- * (CAT-28). The slug stands for the name.
+ * (CAT-28). Its name is the slug.
  */
 export function findShortTarget(link: ContentLink): LinkTarget | null {
   if (link.kind !== 'product' && link.kind !== 'service') return null

@@ -60,7 +60,7 @@ describe('the footer', () => {
     expect([contactTitle, legalText]).toEqual([{ title }, { copyright: '© Strivona' }])
   })
 
-  it('names its products anew on every page, so that each page depends on them', async () => {
+  it('reads the names of its products for every page, so that each page depends on them', async () => {
     let name = 'CrimpLine 2'
     const loaded: string[] = []
     const footer = {
