@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** Returns a ref to an element. If the element is removed with the focus in it, its section gets the focus. */
