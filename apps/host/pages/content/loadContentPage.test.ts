@@ -1,9 +1,8 @@
 import type { ContentPage } from '@kudex/api/content'
 import { NavigationError } from '@kudex/domain/navigation'
-import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import { testSystem } from '../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
 import { loadContentPage } from './loadContentPage.ts'
 import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
@@ -86,8 +85,7 @@ function load(
     readonly stage?: RequestContext['stage']
   },
 ) {
-  const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
-  const { address } = resolveRequest(given)
+  const address = resolveTestAddress(path)
   const request = {
     access: { kind: 'open' } as const,
     address,

@@ -1,6 +1,5 @@
-import { resolveRequest } from '@kudex/domain/paths'
 import { expect, it } from 'vitest'
-import { testSystem } from '../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
 import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 import { loadChoices } from './loadChoices.ts'
 
@@ -19,8 +18,7 @@ const listSlugs = (count: number) => Array.from({ length: count }, (_, index) =>
 
 async function loadReferences(count: number) {
   const all = listSlugs(count).map((slug) => ({ slug, name: slug }))
-  const given = { hostname: 'localhost', path: '/en/editor', query: '', cookies: {}, acceptLanguage: null }
-  const { address } = resolveRequest({ ...given, system: testSystem })
+  const address = resolveTestAddress('/en/editor')
   const none = async () => []
   const request = createTestRequest({
     system: testSystem,

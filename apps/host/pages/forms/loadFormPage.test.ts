@@ -1,8 +1,7 @@
 import { ServiceError } from '@kudex/api/transport'
-import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
 import type { RejectedForm } from '@kudex/domain/forms'
-import { testSystem } from '../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
 import { loadFormPage } from './loadFormPage.ts'
 import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
@@ -10,14 +9,7 @@ const token = 'a'.repeat(86)
 
 /** The page while the content service fails. */
 function load(path: string, query = '', form: RejectedForm | null = null) {
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query,
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path, query)
   const refuse = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
   const request = {
     access: { kind: 'open' } as const,

@@ -2,13 +2,12 @@ import { createTicketingClient, createUserClient } from '@kudex/api/ticketing'
 import { ServiceError } from '@kudex/api/transport'
 import { toUser } from '@kudex/domain/identity'
 import { portalRoles } from '@kudex/domain/portal'
-import { resolveRequest } from '@kudex/domain/paths'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../features/shared/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import { testSystem } from '../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 import { testAppContext } from '../shared/testing/testAppContext.ts'
@@ -189,14 +188,7 @@ async function open({ path, load, Page }: Screen, failing?: { readonly call: str
     },
   )
   const fullPath = `/en/mykomax${path}`
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path: fullPath,
-    query: '',
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(fullPath)
   const request = createTestRequest({
     address: { ...address, site: { ...address.site, features: ['portal', 'news-feed'] } },
     fullPath,

@@ -1,9 +1,8 @@
 import { ServiceError } from '@kudex/api/transport'
 import type { SearchRequest } from '@kudex/api/search'
-import { resolveRequest } from '@kudex/domain/paths'
 import { maxSearchQueryLength } from '@kudex/domain/search'
 import { describe, expect, it, vi } from 'vitest'
-import { testSystem } from '../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
 import { loadSearchPage } from './loadSearchPage.ts'
 import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
@@ -48,14 +47,7 @@ describe('the search page of an address', () => {
 const nothing = { records: [], total: 0, counts: {}, isTotalExact: true, page: 1, pageSize: 10 }
 
 async function load(path: string, query: string, search: () => Promise<typeof nothing> = async () => nothing) {
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query,
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path, query)
   const asked: SearchRequest[] = []
   const said = { isPrivate: false, isUnavailable: false }
   const request = {

@@ -1,4 +1,4 @@
-import type { SystemData } from '@kudex/domain/paths'
+import { resolveRequest, type SystemData } from '@kudex/domain/paths'
 import { toSites } from '@kudex/domain/sites'
 
 /** A small system: a main site, a site on its own domain, a stored redirect and a route rule to another host. */
@@ -24,6 +24,18 @@ export const testSystem: SystemData = {
   ],
   routeRules: [{ id: 'rule', siteId: 'main', pattern: '/shop', redirect: 'https://shop.example/', external: true }],
   accessRules: [],
+}
+
+/** The address of a request without cookies to the test system. */
+export function resolveTestAddress(path: string, query = '') {
+  return resolveRequest({
+    hostname: 'localhost',
+    path,
+    query,
+    cookies: {},
+    acceptLanguage: null,
+    system: testSystem,
+  }).address
 }
 
 function toCountry(

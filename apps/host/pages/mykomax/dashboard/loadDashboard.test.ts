@@ -2,10 +2,9 @@ import { ServiceError } from '@kudex/api/transport'
 import type { UserListQuery } from '@kudex/domain/access'
 import { toUser } from '@kudex/domain/identity'
 import { portalRoles } from '@kudex/domain/portal'
-import { resolveRequest } from '@kudex/domain/paths'
 import type { TicketListQuery } from '@kudex/domain/tickets'
 import { describe, expect, it, vi } from 'vitest'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { loadDashboard } from './loadDashboard.ts'
 
@@ -66,14 +65,7 @@ interface Given {
 
 async function load({ roles = [], error }: Given) {
   const path = '/en/mykomax'
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query: '',
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path)
   const answer = <Value>(value: Value) => {
     if (error) throw error
     return value

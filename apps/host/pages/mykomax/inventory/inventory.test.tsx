@@ -1,13 +1,12 @@
 import { ServiceError } from '@kudex/api/transport'
 import { portalRoles } from '@kudex/domain/portal'
-import { resolveRequest } from '@kudex/domain/paths'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { mountPage } from '../../shared/testing/mountPage.tsx'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { InventoryPage, OldInventoryPage } from './InventoryPage.tsx'
 import { loadInventory } from './loadInventory.ts'
 
@@ -109,14 +108,7 @@ interface Given {
 
 async function load({ query = '', roles = [portalRoles.inventory], machines = [machine], error }: Given = {}) {
   const path = '/en/mykomax/inventory'
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query,
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path, query)
   const asked: unknown[] = []
   const seen = { isUnavailable: false }
   const { props } = await loadInventory(

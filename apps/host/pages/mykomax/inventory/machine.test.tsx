@@ -1,11 +1,10 @@
 import { ServiceError } from '@kudex/api/transport'
 import { portalRoles } from '@kudex/domain/portal'
-import { resolveRequest } from '@kudex/domain/paths'
 import jsQR from 'jsqr'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
 import { loadMachine } from './loadMachine.ts'
@@ -150,14 +149,7 @@ interface Given {
 function toRequest({ roles = bothRoles, found = machine, error, catalogueError }: Given) {
   const path = '/en/mykomax/inventory/CS240-21401'
   const asked: unknown[] = []
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query: '',
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path)
   const request = createTestRequest({
     address,
     fullPath: path,

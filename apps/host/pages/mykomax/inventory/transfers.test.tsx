@@ -1,12 +1,11 @@
 import { portalRoles } from '@kudex/domain/portal'
 import type { MachineTransfer } from '@kudex/domain/tickets'
-import { resolveRequest } from '@kudex/domain/paths'
 import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { PortalPage } from '../../../features/auth/index.ts'
 import { DecidedTransfer, TransferRequest } from '../../../features/machines/index.ts'
 import { AppContextProvider } from '../../../features/shared/index.ts'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
 import { loadTransfers } from './loadTransfers.ts'
@@ -112,14 +111,7 @@ describe('the transfers of internal staff', () => {
 
 async function load(roles: readonly string[], transfers: readonly MachineTransfer[]) {
   const path = '/en/mykomax/inventory/transfers'
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query: '',
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path)
   const { props } = await loadTransfers(
     createTestRequest({
       address,

@@ -1,10 +1,9 @@
 import { toUser, type User } from '@kudex/domain/identity'
 import { portalRoles } from '@kudex/domain/portal'
-import { resolveRequest } from '@kudex/domain/paths'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
 import { WireFlowPage } from '../wire-flow/WireFlowPage.tsx'
@@ -80,14 +79,7 @@ function toTestUser(roles: readonly string[]): User {
 
 async function load(name: string, roles: readonly string[] | null, portalUrls: Urls = noUrls) {
   const path = `/en/mykomax/services/${name}`
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query: '',
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path)
   const { props } = await loadServicePage(
     createTestRequest({
       address,

@@ -1,11 +1,10 @@
 import { ServiceError } from '@kudex/api/transport'
-import { resolveRequest } from '@kudex/domain/paths'
 import { portalRoles } from '@kudex/domain/portal'
 import { defaultTicketListQuery, type Ticket } from '@kudex/domain/tickets'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { PageData } from '../../shared/data/pageData.types.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
@@ -199,14 +198,7 @@ async function load<Value>(
   { query = '', roles = [portalRoles.ticketing], tickets = [ticket], countedTo, error, user, machine = {} }: Given = {},
 ) {
   const path = `/en/mykomax/tickets/${(loader as unknown) === loadTicket ? id : 'list'}`
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query,
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path, query)
   const counted = { total: countedTo ?? tickets.length, isTotalExact: countedTo === undefined }
   const asked: unknown[] = []
   const seen = { isUnavailable: false, isPrivate: false }

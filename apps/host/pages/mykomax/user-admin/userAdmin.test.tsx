@@ -2,9 +2,8 @@ import type { AdministeredUser, AuditEntry } from '@kudex/domain/access'
 import { ServiceError } from '@kudex/api/transport'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { resolveRequest } from '@kudex/domain/paths'
 import { AppContextProvider } from '../../../features/shared/index.ts'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { mountPage } from '../../shared/testing/mountPage.tsx'
 import { testAppContext } from '../../shared/testing/testAppContext.ts'
@@ -56,14 +55,7 @@ function request(
     return error ? Promise.reject(error) : Promise.resolve(value)
   }
   const [pathname = '', query = ''] = `/en${path}`.split('?')
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path: pathname,
-    query,
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(pathname, query)
   const keepPrivate = vi.fn()
   return {
     asked,

@@ -1,10 +1,9 @@
 import { createContentClient } from '@kudex/api/content'
 import type { Classification, ProductSummary } from '@kudex/domain/catalogue'
-import { resolveRequest } from '@kudex/domain/paths'
 import { blockFixtures } from '@kudex/ui-stories/blocks'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { toShownCard } from '../catalogue/toShownCard.ts'
 import { insertNoBreakSpaces } from '../locale/insertNoBreakSpaces.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
@@ -80,8 +79,7 @@ function toComparable(props: unknown): unknown {
 
 function toRequest({ answersBeside = true, markUnavailable = () => undefined }: Situation): RequestContext {
   const fullPath = answersBeside ? '/en/about' : '/en/about?country=CH'
-  const given = { hostname: 'localhost', path: '/en/about', query: '', cookies: {}, acceptLanguage: null }
-  const { address } = resolveRequest({ ...given, system: testSystem })
+  const address = resolveTestAddress('/en/about')
   return createTestRequest({
     system: testSystem,
     address: { ...address, site: { ...address.site, features: ['products', 'stories', 'media-releases'] } },

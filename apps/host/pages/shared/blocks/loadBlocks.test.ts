@@ -1,7 +1,6 @@
 import type { ContentBlock } from '@kudex/api/content'
-import { resolveRequest } from '@kudex/domain/paths'
 import { expect, it } from 'vitest'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../testing/createTestRequest.ts'
 import { loadBlocks } from './loadBlocks.ts'
 
@@ -40,8 +39,7 @@ function toProduct(slug: string, supportedCountries: string[]) {
 
 async function load(block: object, { accessRules = [] as object[], products = [] as object[] }) {
   const system = { ...testSystem, accessRules }
-  const given = { hostname: 'localhost', path: '/de-ch/about', query: '', cookies: {}, acceptLanguage: null }
-  const { address } = resolveRequest({ ...given, system: testSystem })
+  const address = resolveTestAddress('/de-ch/about')
   const request = createTestRequest({
     system,
     address,

@@ -1,15 +1,13 @@
-import { resolveRequest } from '@kudex/domain/paths'
 import { expect, it } from 'vitest'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../testing/createTestRequest.ts'
 import { loadCatalogueItem } from './loadCatalogue.ts'
 
 it('aborts with 404 and the slug if a product does not exist (CAT-21)', async () => {
   const path = '/en/products/cutting/nope'
-  const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
   const request = createTestRequest({
     system: testSystem,
-    address: resolveRequest(given).address,
+    address: resolveTestAddress(path),
     fullPath: path,
     products: { fetchProductOrClassification: async () => null },
     load: (_key: string, fetch: () => Promise<unknown>) => fetch(),

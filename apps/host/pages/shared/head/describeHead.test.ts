@@ -1,6 +1,5 @@
-import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { describeHead } from './describeHead.ts'
 import type { PageData } from '../data/pageData.types.ts'
 import type { HeadRequest, HeadTag, PageHead } from './head.types.ts'
@@ -8,14 +7,7 @@ import type { HeadRequest, HeadTag, PageHead } from './head.types.ts'
 const origin = 'https://www.kudex.test'
 
 function createRequest(path: string, siteSlug: string | null = null): HeadRequest {
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path,
-    query: '',
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress(path)
   return { address, system: testSystem, canonical: { origin, siteSlug } }
 }
 

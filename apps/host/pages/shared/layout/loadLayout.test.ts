@@ -1,10 +1,7 @@
-import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { loadLayout } from './loadLayout.ts'
 import { createTestRequest } from '../testing/createTestRequest.ts'
-
-const given = { hostname: 'localhost', query: '', cookies: {}, acceptLanguage: null, system: testSystem }
 
 async function loadFooter(path: string, { isNextRelease = false, textLanguage = 'en' } = {}) {
   const toLink = (to: string) => ({
@@ -28,7 +25,7 @@ async function loadFooter(path: string, { isNextRelease = false, textLanguage = 
     legalTextLanguage: textLanguage,
   }
   const request = {
-    address: resolveRequest({ ...given, path }).address,
+    address: resolveTestAddress(path),
     system: testSystem,
     visitor: { isNextRelease },
     publicSettings: {},
@@ -70,7 +67,7 @@ describe('the footer', () => {
     }
     const navigation = { items: [] }
     const request = {
-      address: resolveRequest({ ...given, path: '/en' }).address,
+      address: resolveTestAddress('/en'),
       system: testSystem,
       visitor: { isNextRelease: false },
       publicSettings: {},

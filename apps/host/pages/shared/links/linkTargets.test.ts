@@ -1,6 +1,5 @@
-import { resolveRequest } from '@kudex/domain/paths'
 import { expect, it, vi } from 'vitest'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../testing/createTestRequest.ts'
 import { createLinkResolver, loadLinkTargets } from './linkTargets.ts'
 
@@ -22,14 +21,7 @@ const lists = {
 }
 
 async function resolve(link: { kind: 'product'; productSlug: string } | { kind: 'service'; serviceSlug: string }) {
-  const { address } = resolveRequest({
-    hostname: 'localhost',
-    path: '/en',
-    query: '',
-    cookies: {},
-    acceptLanguage: null,
-    system: testSystem,
-  })
+  const address = resolveTestAddress('/en')
   const request = createTestRequest({
     address,
     system: testSystem,

@@ -1,16 +1,8 @@
-import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
-import { testSystem } from '../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { resolveCountryFallbacks } from './resolveCountryFallbacks.ts'
 
-const { address } = resolveRequest({
-  hostname: 'localhost',
-  path: '/en/products/x',
-  query: '',
-  cookies: {},
-  acceptLanguage: null,
-  system: testSystem,
-})
+const address = resolveTestAddress('/en/products/x')
 const request = { system: testSystem, address }
 
 describe('the country fallbacks of a page (NAV-23)', () => {

@@ -6,24 +6,16 @@ import { join } from 'node:path'
 import type { SalesClient, Submission } from '@kudex/api/sales'
 import { ServiceError } from '@kudex/api/transport'
 import { type FormName, formNames, toReference } from '@kudex/domain/forms'
-import { resolveRequest } from '@kudex/domain/paths'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testSystem } from '../../testing/testSystem.ts'
+import { resolveTestAddress } from '../../testing/testSystem.ts'
 import type { PostedForm } from '../../hostContext.ts'
 import { createFormHandler } from './formHandler.ts'
 import { createPendingSubmissions, type PendingSubmissions } from './pendingSubmissions.ts'
 
 const form =
   'email=vera%40firm.example&firstName=Vera&lastName=Muster&company=M&country=CH&product=P&serialNumber=1&key=0123456789abcdef'
-const address = resolveRequest({
-  hostname: 'localhost',
-  path: '/en/support',
-  query: '',
-  cookies: {},
-  acceptLanguage: null,
-  system: testSystem,
-}).address
+const address = resolveTestAddress('/en/support')
 
 describe('submissions while the sales service is down', () => {
   let folder = ''

@@ -1,6 +1,5 @@
-import { resolveRequest } from '@kudex/domain/paths'
 import { expect, it, vi } from 'vitest'
-import { testSystem } from '../../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../../server/testing/testSystem.ts'
 import { loadBlocks } from '../loadBlocks.ts'
 import { createTestRequest } from '../../testing/createTestRequest.ts'
 
@@ -13,8 +12,7 @@ const file = (slug: string, version: { language: string; extension: string; size
 
 it('leaves out missing files and logs them; a group without files stays, empty (PAGE-21)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const given = { hostname: 'localhost', path: '/de-ch/downloads', query: '', cookies: {}, acceptLanguage: null }
-  const { address } = resolveRequest({ ...given, system: testSystem })
+  const address = resolveTestAddress('/de-ch/downloads')
   const request = createTestRequest({ system: testSystem, address })
   const { blocks } = await loadBlocks(request, {
     title: 'Downloads',

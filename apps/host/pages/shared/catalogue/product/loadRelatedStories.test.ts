@@ -1,8 +1,7 @@
 import type { StoriesRequest } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
-import { resolveRequest } from '@kudex/domain/paths'
 import { expect, it, vi } from 'vitest'
-import { testSystem } from '../../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../testing/createTestRequest.ts'
 import { loadRelatedStories } from './loadRelatedStories.ts'
 
@@ -48,8 +47,7 @@ interface Situation {
 }
 
 function createRequest({ features = ['products', 'stories'], ...calls }: Situation = {}) {
-  const given = { hostname: 'localhost', path: '/en/products/cs-240', query: '', cookies: {}, acceptLanguage: null }
-  const { address } = resolveRequest({ ...given, system: testSystem })
+  const address = resolveTestAddress('/en/products/cs-240')
   const fetchStories = vi.fn(calls.fetchStories ?? (async () => ({ total: 1, items: [story] })))
   const markUnavailable = vi.fn()
   const request = createTestRequest({

@@ -1,9 +1,8 @@
 import type { ContentContact } from '@kudex/api/content'
 import type { Location } from '@kudex/domain/contacts'
-import { resolveRequest } from '@kudex/domain/paths'
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '../../../../../request/requestContext.types.ts'
-import { testSystem } from '../../../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../../../server/testing/testSystem.ts'
 import type { BlockProps, ContentBlockOf } from '../../blocks.types.ts'
 import { loadBlocks } from '../../loadBlocks.ts'
 import { createTestRequest } from '../../../testing/createTestRequest.ts'
@@ -152,8 +151,7 @@ const vera: ContentContact = {
 
 function toRequest(path: string): RequestContext {
   const [pathOnly = path, query = ''] = path.split('?')
-  const given = { hostname: 'localhost', path: pathOnly, query, cookies: {}, acceptLanguage: null, system: testSystem }
-  const { address } = resolveRequest(given)
+  const address = resolveTestAddress(pathOnly, query)
   return createTestRequest({
     system: testSystem,
     address,

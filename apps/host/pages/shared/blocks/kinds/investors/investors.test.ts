@@ -1,6 +1,5 @@
-import { resolveRequest } from '@kudex/domain/paths'
 import { expect, it } from 'vitest'
-import { testSystem } from '../../../../../server/testing/testSystem.ts'
+import { resolveTestAddress, testSystem } from '../../../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../../testing/createTestRequest.ts'
 import { loadBlocks } from '../../loadBlocks.ts'
 
@@ -8,8 +7,7 @@ it.each([
   ['/de-ch/investors', 'de'],
   ['/fr-ch/investors', 'de'],
 ])('%s states share, dividend and dates in one language (INV-02, INV-03, INV-04, INV-06)', async (path, language) => {
-  const given = { hostname: 'localhost', path, query: '', cookies: {}, acceptLanguage: null, system: testSystem }
-  const request = createTestRequest({ system: testSystem, address: resolveRequest(given).address })
+  const request = createTestRequest({ system: testSystem, address: resolveTestAddress(path) })
   const { blocks } = await loadBlocks(request, {
     title: 'Investoren',
     url: '/investors',
