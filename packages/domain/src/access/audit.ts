@@ -1,3 +1,4 @@
+import { toDay } from '../days/toDay.ts'
 import { type UserAction, userActions } from './accessStatus.ts'
 
 /** An entry of the audit trail: who did what to whom. */
@@ -57,14 +58,6 @@ export function writeAuditQuery({ page, person, action, from, to }: AuditQuery):
   for (const [name, value] of Object.entries({ person, action, from, to })) if (value) parameters.set(name, value)
   if (page > 1) parameters.set('page', String(page))
   return parameters
-}
-
-/** The text if it is an existing day as ISO date; null for other texts. */
-export function toDay(text: string | null | undefined): string | null {
-  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return null
-  const time = Date.parse(`${text}T00:00:00Z`)
-  // `Date` converts dates such as February 30 to another day.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null
 }
 
 const maxSearchLength = 100

@@ -23,7 +23,6 @@ export {
 } from './applications.ts'
 export {
   readAuditQuery,
-  toDay,
   writeAuditQuery,
   type AuditEntry,
   type AuditFilter,

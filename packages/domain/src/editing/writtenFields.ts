@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toDay } from '../access/audit.ts'
+import { toDay } from '../days/toDay.ts'
 import { problemTakes } from './problemCodes.ts'
 import { isLanguageCode } from '../locales/language.ts'
 import { StructuredTextError, validateStructuredText } from '../structured-text/validateStructuredText.ts'

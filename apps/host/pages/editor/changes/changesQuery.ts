@@ -1,4 +1,4 @@
-import { toDay } from '@kudex/domain/access'
+import { toDay } from '@kudex/domain/days'
 import { mediaKinds, type MediaKind, recordKinds, type RecordKind } from '@kudex/domain/editing-forms'
 
 /** Kinds of content whose changes are listed, as in addresses. */

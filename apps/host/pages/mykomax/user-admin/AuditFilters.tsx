@@ -1,4 +1,5 @@
-import { toDay, userActions, type AuditQuery } from '@kudex/domain/access'
+import { userActions, type AuditQuery } from '@kudex/domain/access'
+import { toDay } from '@kudex/domain/days'
 import { DateField, FilterBar, SelectField, TextField } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { portalMessages, useTypedFilter } from '../../../features/portal/index.ts'

@@ -1,5 +1,5 @@
 import type { TranslationClient } from '@kudex/api/content'
-import { toDay } from '@kudex/domain/access'
+import { toDay } from '@kudex/domain/days'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'

@@ -1,4 +1,5 @@
-import { accessActions, accessStatuses, toDay, userActions, type AuditFilter } from '@kudex/domain/access'
+import { accessActions, accessStatuses, userActions, type AuditFilter } from '@kudex/domain/access'
+import { toDay } from '@kudex/domain/days'
 import { parseLocaleSegment } from '@kudex/domain/locales'
 import { toStorableText } from '../../database/storableText.ts'
 import { exportAudit, listAudit } from '../../identity/access/audit.ts'

@@ -1,0 +1,1 @@
+export { toDay } from './toDay.ts'
