@@ -49,6 +49,6 @@ async function readKnown(queries: Queries, pageId: string, languages: readonly s
       translationState === 'Translated' && !outdated ? [] : [language],
     ),
     fileSlugs: new Set(slugs.map(({ slug }) => slug)),
-    generatedFileSlugs: new Set(await listDatasheetSlugs(queries, 'all')),
+    generatedFileSlugs: new Set(await listDatasheetSlugs(queries)),
   }
 }

@@ -36,12 +36,12 @@ export function toLinkedFiles({ blocks, texts, ...page }: LinkingDocument): Sear
 
 /** Removes files that visitors cannot open: missing ones and those of protected pages (PAGE-17). */
 export async function keepPublicFiles(queries: Queries, found: readonly SearchDocument[]): Promise<SearchDocument[]> {
-  const slugs = found.flatMap((document) => toSlug(document) ?? [])
+  const slugs = [...new Set(found.flatMap((document) => toSlug(document) ?? []))]
   if (slugs.length === 0) return [...found]
-  const stored = await listVersions(queries, [...new Set(slugs)])
+  const stored = await listVersions(queries, slugs)
   const open = new Set([
     ...stored.flatMap(({ slug, isPublic }) => (isPublic ? [slug] : [])),
-    ...(await listDatasheetSlugs(queries, [...new Set(slugs)])),
+    ...(await listDatasheetSlugs(queries, slugs)),
   ])
   return found.filter((document) => {
     const slug = toSlug(document)

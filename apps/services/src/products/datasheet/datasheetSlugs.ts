@@ -2,21 +2,18 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { products } from '../tables.ts'
 
-/** Slugs of the files that are data sheets of products: all, or those among the given ones. */
-export async function listDatasheetSlugs(queries: Queries, among: readonly string[] | 'all'): Promise<string[]> {
-  const named = among === 'all' ? [] : among.filter((slug) => slug.endsWith(suffix))
-  if (among !== 'all' && named.length === 0) return []
-  const isNamed =
-    among === 'all'
-      ? undefined
-      : inArray(
-          products.slug,
-          named.map((slug) => slug.slice(0, -suffix.length)),
-        )
+/** The slug of the product whose data sheet is the file `{product}-datasheet`; null for other files. */
+export function toDatasheetProduct(fileSlug: string): string | null {
+  return fileSlug.length > suffix.length && fileSlug.endsWith(suffix) ? fileSlug.slice(0, -suffix.length) : null
+}
+
+/** Slugs of the data sheets of all products, or of those among the given files. */
+export async function listDatasheetSlugs(queries: Queries, among?: readonly string[]): Promise<string[]> {
+  const named = among?.flatMap((slug) => toDatasheetProduct(slug) ?? [])
   const rows = await queries
     .select({ slug: products.slug })
     .from(products)
-    .where(and(isNull(products.serviceId), isNamed))
+    .where(and(isNull(products.serviceId), named && inArray(products.slug, named)))
   return rows.map(({ slug }) => `${slug}${suffix}`)
 }
 

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { Queries } from '../../database/database.types.ts'
 import type { FileSource } from '../../files/fileSource.types.ts'
 import { cacheSizes, concurrency, requestTimeout } from '../../limits.ts'
+import { toDatasheetProduct } from './datasheetSlugs.ts'
 import { loadDatasheet } from './loadDatasheet.ts'
 
 interface SourceOptions {
@@ -23,8 +24,8 @@ export function createDatasheetSource({ queries, imagesUrl, reportError }: Sourc
   const cache = new LRUCache<string, Promise<Uint8Array>>({ max: cacheSizes.datasheets })
   const acquire = createSemaphore(concurrency.datasheets)
   return async (fileSlug, asked) => {
-    const slug = /^(.+)-datasheet$/.exec(fileSlug)?.[1]
-    if (slug === undefined) return null
+    const slug = toDatasheetProduct(fileSlug)
+    if (slug === null) return null
     const language = isLanguageCode(asked) ? asked : 'en'
     const loaded = await loadDatasheet(queries, slug, language)
     if (!loaded) return null
