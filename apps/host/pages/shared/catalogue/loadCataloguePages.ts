@@ -7,7 +7,7 @@ import {
   type Product,
 } from '@kudex/domain/catalogue'
 import { toImageId } from '@kudex/domain/images'
-import { readListingState, writeListingState } from '@kudex/domain/listing'
+import { readListingState, writeListingState, type ListingState } from '@kudex/domain/listing'
 import { toFormatLocale } from '@kudex/intl/formats'
 import type { CatalogueItem } from '@kudex/api/products'
 import { formatText } from '../locale/formatText.ts'
@@ -89,7 +89,9 @@ export async function loadCatalogueItemPage(
   const classifications = await loadClassifications(request, type)
   const item = await loadCatalogueItem(request, type, classifications)
   const spoken = resolveItemLanguages(item)
-  const context = createCardContext(request, classifications, request.address.locale.language)
+  const { locale } = request.address
+  const context = createCardContext(request, classifications, locale.language)
+  const state = readListingState(readQuery(request.fullPath), toFormatLocale(locale))
   const ancestors = resolveAncestors(item, classifications)
   const shown = item.kind === 'product' ? item.product : item.classification
   const link = (path: string) => buildPageLink(request, path)
@@ -114,7 +116,7 @@ export async function loadCatalogueItemPage(
     ],
     ...describeLanguages(request, spoken),
     countries: shown.supportedCountries,
-    keptQuery: item.kind === 'classification' ? toKeptQuery(request) : '',
+    keptQuery: item.kind === 'classification' ? toKeptQuery(state) : '',
     // Not available in that country: its classification, or the list.
     resolveNearest: (country) => {
       const nearest = ancestors.findLast((ancestor) => isVisibleIn(ancestor, country))
@@ -143,14 +145,13 @@ export async function loadCatalogueItemPage(
               toClassificationCards(item.classification.id, context),
               context.language,
             ),
-            listing: await loadListingProps(request, item.classification, context),
+            listing: await loadListingProps(request, item.classification, context, state),
           },
   })
 }
 
 /** The filters of a list; another country may have fewer pages of it. */
-function toKeptQuery(request: RequestContext): string {
-  const state = readListingState(readQuery(request.fullPath), toFormatLocale(request.address.locale))
+function toKeptQuery(state: ListingState): string {
   const query = writeListingState({ ...state, page: 1 })
   return query === '' ? '' : `?${query}`
 }

@@ -3,7 +3,6 @@ import {
   changeRange,
   formatGauge,
   hasFilters,
-  readListingState,
   resolveFigure,
   resolveFigures,
   resolveScale,
@@ -25,20 +24,19 @@ import {
   toFormatLocale,
 } from '@kudex/intl/formats'
 import type { RequestContext } from '../../../../request/requestContext.types.ts'
-import { readQuery } from '../../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../data/abortWithNotFound.ts'
 import type { ListedCard, ListingChip, ListingFacetItem, ListingProps } from '../catalogue.types.ts'
 import { listingPageSize, loadListing } from '../loadCatalogue.ts'
 import { toProductCards, type CardContext } from '../toCards.ts'
 
-/** The list of a classification in the state of the URL; a page beyond the end is not found (CAT-10). */
+/** The list of a classification in a state; a page beyond the end is not found (CAT-10). */
 export async function loadListingProps(
   request: RequestContext,
   classification: Classification,
   context: CardContext,
+  state: ListingState,
 ): Promise<ListingProps> {
   const locale = toFormatLocale(request.address.locale)
-  const state = readListingState(readQuery(request.fullPath), locale)
   const listing = await loadListing(request, classification, state)
   const { total, products } = listing
   const facets = listing.facets.filter((facet) => isUseful(facet, state))
