@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { foldText } from '@kudex/domain/search'
 import { parseTicketNumber, type TicketListQuery, type TicketSortColumn } from '@kudex/domain/tickets'
 import type { Queries } from '../database/database.types.ts'
+import { escapePattern } from '../database/escapePattern.ts'
 import { toStorableText } from '../database/storableText.ts'
 import { inOrganizations, type Viewer } from './access.ts'
 import { attachments, comments, events, locations, organizations, people, tickets, watchers } from './tables.ts'
-import { escapePattern } from '../database/escapePattern.ts'
 
 export type PersonRow = typeof people.$inferSelect
 export type AttachmentRow = typeof attachments.$inferSelect

@@ -30,7 +30,7 @@ function removeGroups(text: string, locale: string | undefined): string {
   if (locale === undefined) return text
   const separator = new Intl.NumberFormat(locale).formatToParts(10_000).find(({ type }) => type === 'group')?.value
   if (separator === ',' && /^[1-9]\d{0,2}(,\d{3})+$/.test(text)) return text.replaceAll(',', '')
-  // Addresses have decimals with a point in all locales, but none that ends in 0.
+  // Addresses of lists write decimals with a point in every locale, but without a 0 at the end: `5.200` was typed.
   if (separator === '.' && /^[1-9]\d{0,2}(\.\d{3})*\.\d\d0$/.test(text)) return text.replaceAll('.', '')
   return text
 }

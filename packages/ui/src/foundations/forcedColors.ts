@@ -1,7 +1,7 @@
 /** The user has chosen the colours: backgrounds and shadows are not painted. */
 export const forcedColors = '(forced-colors: active)'
 
-/** Shows a current choice with forced colours. The outline is that of the focus. */
+/** Shows a current choice with forced colours. The outline of the focus stays visible on it. */
 export const forcedChoice = {
   forcedColorAdjust: 'none',
   color: 'HighlightText',

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, like, sql, type SQL } from 'drizzle-orm'
-import { escapePattern } from '../../database/escapePattern.ts'
 import type { Queries } from '../../database/database.types.ts'
+import { escapePattern } from '../../database/escapePattern.ts'
 import type { ContentContext } from '../context.ts'
 import { pageListings, pages } from '../tables.ts'
 import { maxListedPages } from '../../limits.ts'

@@ -1,6 +1,6 @@
 import { resolveOverallState, translationStates, type TranslationState } from '@kudex/domain/translations'
-import { escapePattern } from '../../database/escapePattern.ts'
 import { like, ne, or, type SQL } from 'drizzle-orm'
+import { escapePattern } from '../../database/escapePattern.ts'
 import { pageListings } from '../tables.ts'
 
 /** The listed state of one translation of a page. */

@@ -1,9 +1,9 @@
 import { asc, count, desc, ilike, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
+import { escapePattern } from '../../database/escapePattern.ts'
 import { files } from '../../files/tables.ts'
 import { mediaLimits } from '../../limits.ts'
 import { pictures } from '../tables.ts'
-import { escapePattern } from '../../database/escapePattern.ts'
 
 export interface MediaQuery {
   readonly kind: 'pictures' | 'files'

@@ -2,9 +2,9 @@ import { and, asc, count, eq, exists, getColumns, inArray, isNotNull, sql, type 
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type AccessStatus, accessStatuses, toAccessStatus } from '@kudex/domain/access'
 import type { Queries } from '../../database/database.types.ts'
+import { escapePattern } from '../../database/escapePattern.ts'
 import { accounts, applicationAccess, invitations, memberships, organizations } from '../tables.ts'
 import type { Administrator } from './permissions.ts'
-import { escapePattern } from '../../database/escapePattern.ts'
 
 /** Users per page of a list. */
 export const usersPerPage = 25

@@ -6,7 +6,10 @@ import { keepAdministrator, Refusal } from '../access/keepAdministrator.ts'
 import { memberships } from '../tables.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
-/** Deletes an account as its owner asks, and does in the same transaction what follows from it (ACCT-08). False if an organization would have no administrator. */
+/**
+ * Deletes an account as its owner asks, and does in the same transaction what follows from it (ACCT-08). False if an
+ * organization would have no administrator.
+ */
 export async function deleteOwnAccount(
   { queries, jobs }: { readonly queries: Queries; readonly jobs: Pick<Jobs, 'enqueue'> },
   accountId: string,

@@ -1,9 +1,9 @@
 import { and, eq, notLike } from 'drizzle-orm'
 import type { Logger } from '@kudex/node-server/logging'
 import type { Queries } from '../../database/database.types.ts'
+import { escapePattern } from '../../database/escapePattern.ts'
 import { totps } from '../tables.ts'
 import type { SecretBox } from './secretBox.ts'
-import { escapePattern } from '../../database/escapePattern.ts'
 
 /**
  * Seals secrets of authenticator apps with the current key: those of the previous key, and those that were stored in

@@ -50,8 +50,8 @@ export function Overlay({
 }
 
 /**
- * Focus handlers of the content. Radix returns the focus to the trigger; without one it returns to the element that had it
- * before, unless something else has taken it, such as the title of a new page.
+ * Handlers that return the focus when the content closes. Radix returns it to the trigger. Without a trigger the element
+ * that had it before gets it, unless another element has it now, such as the title of a new page.
  */
 export function useOpenerFocus(hasTrigger: boolean) {
   const opener = useRef<Element>(null)

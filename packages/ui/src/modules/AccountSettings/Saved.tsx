@@ -1,7 +1,10 @@
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import type { ProfileSettings } from './AccountSettings.types.js'
 
-/** Beside the submit button of a form that stays. Always rendered: a new live region may not be spoken. */
+/**
+ * The message beside the submit button that a form was saved. Always rendered, because screen readers may not announce a
+ * region that is added together with its text.
+ */
 export function Saved({ success }: Pick<ProfileSettings, 'success'>) {
   return (
     <div role="status">
