@@ -56,6 +56,11 @@ describeDatabases(
         { slug: 'tooling', language: 'de-CH', country: 'CH', limit: 200 },
         11,
       ],
+      ProductAddresses: [
+        { slug: 'tooling', type: 'PRODUCT', language: 'de-CH', limit: 1 },
+        { slug: 'tooling', type: 'PRODUCT', language: 'de-CH', limit: 200 },
+        11,
+      ],
       ProductsOfClassification: [{ ...below, slug: 'seal-modules' }, { ...below, slug: 'blade-sets' }, 3],
       Listing: [{ ...list, slug: 'tooling', limit: 1 }, { ...list, slug: 'tooling', limit: 200 }, 11],
     }

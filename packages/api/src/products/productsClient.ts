@@ -7,6 +7,7 @@ import {
   ClassificationsDocument,
   ComparedProductsDocument,
   ListingDocument,
+  ProductAddressesDocument,
   ProductDetailsDocument,
   ProductOrClassificationDocument,
   ProductsBySlugsDocument,
@@ -19,6 +20,12 @@ import {
 export type CatalogueItem =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'classification'; readonly classification: Classification }
+
+/** What the address of a product consists of, and where and since when it exists. */
+export type ProductAddress = Pick<
+  ProductSummary,
+  'slug' | 'supportedCountries' | 'classifications' | 'languages' | 'updatedAt' | 'productServiceId'
+>
 
 /** A page of a list with its filters. */
 interface ListingRequest {
@@ -102,6 +109,22 @@ export function createProductsClient(options: TransportOptions) {
       for (;;) {
         const variables = { slug, type, language, country, offset: found.length, limit: maxListed }
         const { products } = await transport.request(ProductsOfClassificationDocument, variables, options)
+        found.push(...products)
+        if (products.length < maxListed) return found
+      }
+    },
+    /** What the addresses of all products in and below a classification consist of (PAGE-06). */
+    async fetchProductAddresses(
+      slug: string,
+      type: ClassificationType,
+      language: string,
+      options?: CallOptions,
+    ): Promise<readonly ProductAddress[]> {
+      const found: ProductAddress[] = []
+      for (;;) {
+        const variables = { slug, type, language, offset: found.length, limit: maxListed }
+        const { listing } = await transport.request(ProductAddressesDocument, variables, options)
+        const products = listing?.products ?? []
         found.push(...products)
         if (products.length < maxListed) return found
       }

@@ -18,7 +18,7 @@ export type { ListedAddress }
 export interface AddressSources {
   readonly data: Pick<DataCache, 'load'>
   readonly content: Pick<ContentClient, 'fetchPagesOfSite'> & EditorialSources
-  readonly products: Pick<ProductsClient, 'fetchClassifications' | 'fetchProductsOfClassification'>
+  readonly products: Pick<ProductsClient, 'fetchClassifications' | 'fetchProductAddresses'>
 }
 
 /**
@@ -60,18 +60,14 @@ async function listCatalogue(
   const found = new Map<string, ListedAddress>()
   // A list changes with its products, on every level above them.
   const changes = new Map<string, string>()
-  for (const classification of classifications) {
-    const lineage = ['', ...resolveLineage(classification, classifications).map(({ id }) => id)]
+  for (const { slug } of classifications.filter(({ parentId }) => parentId === null)) {
     // Sequential, so that a large catalogue does not cause a burst of requests.
-    for (const product of await products.fetchProductsOfClassification(
-      classification.slug,
-      type,
-      serviceLocale,
-      null,
-    )) {
+    for (const product of await products.fetchProductAddresses(slug, type, serviceLocale)) {
       if (isService(product) !== (type === 'SERVICE')) continue
       const { supportedCountries, updatedAt, languages } = product
-      for (const id of lineage) changes.set(id, [changes.get(id) ?? '', updatedAt].toSorted().at(-1) ?? updatedAt)
+      const lineages = product.classifications.flatMap((entry) => resolveLineage(entry, classifications))
+      for (const id of ['', ...lineages.map((entry) => entry.id)])
+        changes.set(id, [changes.get(id) ?? '', updatedAt].toSorted().at(-1) ?? updatedAt)
       const path = resolveProductPath(product, classifications)
       found.set(path, { path, countries: supportedCountries, languages, changedAt: updatedAt })
     }

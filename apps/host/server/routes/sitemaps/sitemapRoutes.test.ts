@@ -70,16 +70,16 @@ describe('the sitemap of an origin', () => {
 
   it('loads the catalogue once for all locales and sites, and not again when a page changes', async () => {
     const data = createDataCache()
-    const fetchProductsOfClassification = vi.fn(async () => [press])
+    const fetchProductAddresses = vi.fn(async () => [press])
     const fetchPagesOfSite = vi.fn(async (siteId: string) => {
       addDependencies({ tags: new Set([toPagesTag(siteId)]) })
       return pages
     })
     const fetched = async (path: string, host: string) => {
       fetchPagesOfSite.mockClear()
-      fetchProductsOfClassification.mockClear()
-      await ask(path, host, { data, fetchPagesOfSite, fetchProductsOfClassification })
-      return [fetchPagesOfSite.mock.calls.length, fetchProductsOfClassification.mock.calls.length]
+      fetchProductAddresses.mockClear()
+      await ask(path, host, { data, fetchPagesOfSite, fetchProductAddresses })
+      return [fetchPagesOfSite.mock.calls.length, fetchProductAddresses.mock.calls.length]
     }
     expect(await fetched('/sitemap.xml', 'www.kudex.test')).toEqual([1, 1])
     expect(await fetched('/sitemaps/main/de-1.xml', 'www.kudex.test')).toEqual([0, 0])
@@ -130,7 +130,7 @@ async function ask(
   {
     system = testSystem,
     fetchPagesOfSite = async (siteId: string): Promise<SitePage[]> => (siteId === 'main' ? pages : pages.slice(0, 1)),
-    fetchProductsOfClassification = async (): Promise<ProductSummary[]> => [press],
+    fetchProductAddresses = async (): Promise<ProductSummary[]> => [press],
     data = uncached,
   } = {},
 ) {
@@ -146,7 +146,7 @@ async function ask(
     },
     products: {
       fetchClassifications: vi.fn(async (_language, type) => (type === 'PRODUCT' ? [presses] : [])),
-      fetchProductsOfClassification,
+      fetchProductAddresses,
     },
   })
   const response = await requestRoutes(routes, path, { host: `https://${host}` })
