@@ -52,6 +52,12 @@ export const watch = moduleStyle({
   paddingBlockStart: vars.space['3'],
 })
 
+export const watchIcon = moduleStyle({
+  display: 'inline-block',
+  marginInlineStart: '-0.25rem',
+  verticalAlign: '-0.125em',
+})
+
 export const note = style([typeStyle.caption, inModules({ flex: '1 1 18rem', color: vars.color.inkMuted })])
 
 export const caption = style([

@@ -33,7 +33,7 @@ export function MediaFigure(props: MediaFigureProps) {
       {watchLink && (
         <div className={styles.watch}>
           <Link look="standalone" href={watchLink.href} newTab>
-            <IconPlay size="small" /> {watchLink.text}
+            <IconPlay size="small" className={styles.watchIcon} /> {watchLink.text}
           </Link>
           <p className={styles.note}>{watchLink.note}</p>
         </div>
