@@ -14,7 +14,7 @@ const whole = { gridColumn: '1 / -1' } as const
 export const back = moduleStyle({
   ...whole,
   display: 'none',
-  '@media': { [from.md]: { display: 'inline-flex' } },
+  '@media': { [from.lg]: { display: 'inline-flex' } },
   alignItems: 'center',
   gap: space['2'],
   justifySelf: 'start',
