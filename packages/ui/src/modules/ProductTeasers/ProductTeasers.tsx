@@ -1,7 +1,7 @@
 import type { RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import { PageSection } from '../PageSection/PageSection.js'
-import { list, listFew, listRowsOfThree } from '../ProductCard/ProductCard.css.js'
+import { list, listFew, listRowsOfFour, listRowsOfThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
 import { toCardProps } from '../ProductCard/toCardProps.js'
 import type { LinkItem } from '../link.types.js'
@@ -26,7 +26,12 @@ export function ProductTeasers({ products, ...section }: ProductTeasersProps) {
     <PageSection {...section}>
       <ul
         role="list"
-        className={join(list, products.length % 2 === 0 && listFew, products.length % 3 === 0 && listRowsOfThree)}
+        className={join(
+          list,
+          products.length % 2 === 0 && listFew,
+          products.length % 3 === 0 && listRowsOfThree,
+          products.length % 4 === 0 && listRowsOfFour,
+        )}
       >
         {products.map((product) => (
           <li key={product.id}>
