@@ -53,6 +53,22 @@ export const item = moduleStyle({
   },
 })
 
+/** Picture, text and links have a row each, so that the links of neighbouring tiles begin on one line. */
+export const itemWithLinks = moduleStyle({
+  '@media': {
+    [from.sm]: {
+      selectors: {
+        [`${list}:not(${listSmall}) > &`]: {
+          display: 'grid',
+          gridRow: 'span 3',
+          gridTemplate: 'subgrid / minmax(0, 1fr)',
+          rowGap: 0,
+        },
+      },
+    },
+  },
+})
+
 export const frame = moduleStyle({ overflow: 'hidden', aspectRatio: '3 / 2', ...tile })
 
 export const picture = moduleStyle({
@@ -64,6 +80,7 @@ export const picture = moduleStyle({
 export const body = moduleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
   gap: vars.space['2'],
   '@media': {
     [from.sm]: {
@@ -87,11 +104,6 @@ export const description = style([
   typeStyle.small,
   inModules({ ...running, gridColumn: '1 / -1', color: vars.color.inkMuted }),
 ])
-
-/** Two lines, so that the lists of a row begin on one line. */
-export const aboveLinks = moduleStyle({
-  '@media': { [from.sm]: { minHeight: `calc(2 * ${firstLine(vars.type.small)})` } },
-})
 
 export const count = style([
   typeStyle.caption,

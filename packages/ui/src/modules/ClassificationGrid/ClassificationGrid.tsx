@@ -67,7 +67,13 @@ export function ClassificationGrid(props: ClassificationGridProps) {
       ) : (
         <ul role="list" className={join(styles.list, listStyle(items.length), size === 'small' && styles.listSmall)}>
           {items.map((item, index) => (
-            <Classification key={item.id} item={item} level={level} isPriority={isPriority && index === 0} />
+            <Classification
+              key={item.id}
+              item={item}
+              level={level}
+              isPriority={isPriority && index === 0}
+              hasLinks={items.some(({ links = [] }) => links.length > 0)}
+            />
           ))}
         </ul>
       )}
@@ -85,12 +91,14 @@ type ClassificationProps = {
   item: ClassificationGridProps['items'][number]
   level: 'h2' | 'h3' | 'h4' | 'h5'
   isPriority: boolean
+  /** True if any item of the list has links. */
+  hasLinks: boolean
 }
 
-function Classification({ item, level: Heading, isPriority }: ClassificationProps) {
+function Classification({ item, level: Heading, isPriority, hasLinks }: ClassificationProps) {
   const { links = [] } = item
   return (
-    <li className={styles.item}>
+    <li className={join(styles.item, hasLinks && styles.itemWithLinks)}>
       <div className={styles.frame}>
         <Picture picture={item.picture} ratio="fill" priority={isPriority} className={styles.picture} />
       </div>
@@ -102,7 +110,7 @@ function Classification({ item, level: Heading, isPriority }: ClassificationProp
         </Heading>
         <IconArrowRight className={styles.arrow} />
         {item.description && (
-          <p lang={item.lang} className={join(styles.description, links.length > 0 && styles.aboveLinks)}>
+          <p lang={item.lang} className={styles.description}>
             {item.description}
           </p>
         )}
