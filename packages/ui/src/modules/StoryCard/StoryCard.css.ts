@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
-import { moduleStyle } from '../../foundations/styleIn.js'
+import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { tile } from '../../foundations/tile.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { cardArrow, cardArrowMove, firstLine } from '../shared/styles/card.js'
+import * as listStyles from '../shared/records/list.css.js'
 import { eightColumns } from '../shared/styles/grid.css.js'
 import { label } from '../shared/styles/text.js'
 
@@ -63,6 +64,16 @@ export const video = moduleStyle({
   },
 })
 export const body = moduleStyle({ display: 'grid', gap: vars.space['2'], alignContent: 'start' })
+/** On tablets some would be on one line and some on two, so that the titles of a row began at different heights. */
+export const meta = style([
+  listStyles.meta,
+  inModules({
+    '@media': {
+      [from.md]: { selectors: { [`${cardRow}:not(${cardAlone}) &`]: { display: 'grid', justifyItems: 'start' } } },
+      [from.lg]: { selectors: { [`${cardRow}:not(${cardAlone}) &`]: { display: 'flex' } } },
+    },
+  }),
+])
 export const head = moduleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

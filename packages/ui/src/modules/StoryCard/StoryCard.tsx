@@ -52,7 +52,7 @@ export function StoryCard({ story, look = 'card', headingLevel = 3, isPriority, 
         )}
       </div>
       <div className={styles.body}>
-        <p className={listStyles.meta}>
+        <p className={styles.meta}>
           {category && <strong lang={categoryLang}>{category}</strong>}
           <time dateTime={date}>{dateText}</time>
         </p>
