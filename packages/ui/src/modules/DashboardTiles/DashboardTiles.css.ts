@@ -58,7 +58,7 @@ export const figuresTitle = moduleStyle({
 export const figures = moduleStyle({
   display: 'grid',
   gap: `${vars.space['4']} ${vars.space.column}`,
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' } },
 })
 
 /** On phones the value is beside its label, on wider screens above it. */
