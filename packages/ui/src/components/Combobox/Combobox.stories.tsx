@@ -73,6 +73,26 @@ export const DiscardsPartialInput: Story = {
   },
 }
 
+/** FORM-03: a choice typed in full counts without Enter, in any case and without accents. */
+export const TakesFullyTypedOption: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = canvas.getByRole('combobox')
+    for (const [typed, text, value] of [
+      ['Germany', 'Germany', 'de'],
+      ['reunion ', 'Réunion', 're'],
+      ['usa', 'United States', 'us'],
+      ['France{Escape}', 'France', 'fr'],
+    ] as const) {
+      await userEvent.clear(box)
+      await userEvent.type(box, typed)
+      await userEvent.tab()
+      await waitFor(() => expect(canvasElement.querySelector('input[name="country"]')).toHaveValue(value))
+      await expect(box).toHaveValue(text)
+      await expect(args.onChange).toHaveBeenLastCalledWith(value)
+    }
+  },
+}
+
 /** The options may be new objects whenever the application renders. */
 export const KeepsInputWithNewOptions: Story = {
   args: { defaultValue: 'de' },

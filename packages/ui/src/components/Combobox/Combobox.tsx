@@ -11,7 +11,7 @@ import { IconCheck } from '../Icon/icons.js'
 import { IconChevronDown } from '../Icon/layoutIcons.js'
 import { SelectField } from '../SelectField/SelectField.js'
 import * as styles from './Combobox.css.js'
-import { filterOptions, type ComboboxOption } from './filterOptions.js'
+import { filterOptions, findTypedOption, type ComboboxOption } from './filterOptions.js'
 
 export type { ComboboxOption }
 
@@ -88,6 +88,8 @@ type BoxProps = Omit<ComboboxProps, keyof FieldTexts | keyof RootProps> & {
   control: FieldControl
 }
 
+const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
+
 function Box(props: BoxProps) {
   const { label, control, name, options, loadingText, emptyText, toCountText, openLabel, placeholder } = props
   const [ownValue, setOwnValue] = useState(props.defaultValue ?? '')
@@ -102,17 +104,15 @@ function Box(props: BoxProps) {
     // The options may be new objects whenever the application renders.
     itemToKey: (option) => option?.value,
     stateReducer: (state, { type, changes }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange)
-        return { ...changes, highlightedIndex: hasMatch(options, changes.inputValue) ? 0 : -1 }
-      // Blur does not select: restore the text of the selected option.
-      if (type === useCombobox.stateChangeTypes.InputBlur) {
-        const item = state.inputValue === '' ? null : state.selectedItem
+      if (type === InputChange) return { ...changes, highlightedIndex: hasMatch(options, changes.inputValue) ? 0 : -1 }
+      // Closing the list selects an option that is typed in full, otherwise it restores the text of the selected option.
+      if (type === InputBlur || (type === InputKeyDownEscape && state.isOpen)) {
+        const item = state.inputValue === '' ? null : (findTypedOption(options, state.inputValue) ?? state.selectedItem)
         return { ...changes, selectedItem: item, inputValue: toText(item) }
       }
       return changes
     },
-    onInputValueChange: ({ inputValue, type }) =>
-      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : undefined),
+    onInputValueChange: ({ inputValue, type }) => setTyped(type === InputChange ? inputValue : undefined),
     onSelectedItemChange: ({ selectedItem: item }) => {
       setOwnValue(item?.value ?? '')
       props.onChange?.(item?.value ?? '')

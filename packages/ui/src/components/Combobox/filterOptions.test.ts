@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterOptions } from './filterOptions.js'
+import { filterOptions, findTypedOption } from './filterOptions.js'
 
 const options = [
   { value: 'at', text: 'Österreich' },
@@ -16,4 +16,16 @@ describe('options of a combobox', () => {
   it('match every word, in any order', () => expect(find('kingdom united')).toEqual(['gb']))
   it('that begin with the typed word come first', () => expect(find('united')).toEqual(['us', 'gb', 'tz']))
   it('are empty without a match, also for regular expression characters', () => expect(find('.*')).toEqual([]))
+})
+
+describe('the option of a combobox that is typed in full', () => {
+  it('is found without its accents, in any case and by its detail', () => {
+    expect(findTypedOption(options, ' osterreich ')).toBe(options[0])
+    expect(findTypedOption(options, 'usa')).toBe(options[1])
+  })
+  it('is none while typing, for an empty text, and if two options have the text', () => {
+    expect(findTypedOption(options, 'United')).toBeUndefined()
+    expect(findTypedOption(options, ' ')).toBeUndefined()
+    expect(findTypedOption([...options, { value: 'u2', text: 'USA' }], 'usa')).toBeUndefined()
+  })
 })

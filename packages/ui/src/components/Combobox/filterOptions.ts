@@ -18,6 +18,15 @@ export function filterOptions(options: readonly ComboboxOption[], typed: string)
   return [...fitting.filter(isFirst), ...fitting.filter((option) => !isFirst(option))]
 }
 
+/** The one option whose text or detail is typed in full, ignoring case and accents. */
+export function findTypedOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const plain = toPlain(typed.trim())
+  const [option, second] = options.filter(
+    ({ text, detail = '' }) => plain && [text, detail].map(toPlain).includes(plain),
+  )
+  return second ? undefined : option
+}
+
 function toPlain(text: string): string {
   return text
     .normalize('NFKD')
