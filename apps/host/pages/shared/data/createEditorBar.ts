@@ -1,5 +1,6 @@
 import type { ContentPage } from '@kudex/api/content'
 import { describeForm, listFieldSources } from '@kudex/domain/editing-forms'
+import { buildLink } from '@kudex/domain/links'
 import type { EditorBarSlotProps } from '../../../features/shared/index.ts'
 import type { ContentPageProps } from '../blocks/blocks.types.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
@@ -8,6 +9,7 @@ import { publishingMessages } from '../../editor/publishing/publishing.messages.
 import { toSignOutForm } from '../../editor/toSignOutForm.ts'
 import { buildPageLink } from '../links/buildPageLink.ts'
 import { loadIntl } from '../locale/loadIntl.ts'
+import { findLocaleOfSite } from '../locale/offeredLocales.ts'
 
 /**
  * The bar above the preview of a page for its editor, or for the holder of a shared preview; undefined for visitors
@@ -34,9 +36,12 @@ export async function createEditorBar(
       links: [],
     }
   }
-  const link = (path: string) => buildPageLink(request, path)
-  const path = link(address.path)
-  const { action, fields } = toSignOutForm(editor, link)
+  const path = buildPageLink(request, address.path)
+  const mainSite = request.system.sites.find(({ isMain }) => isMain) ?? address.site
+  const mainLocale = findLocaleOfSite(request, mainSite) ?? address.locale
+  // Only the main site has the editor area and the portal (SITE-19).
+  const mainLink = (target: string) => buildLink(target, { locale: mainLocale, siteSlug: null })
+  const { action, fields } = toSignOutForm(editor, mainLink)
   return {
     sources: stage === 'DRAFT' ? await loadSources(request, page, props) : noSources,
     isFramed: request.isFramed,
@@ -46,23 +51,26 @@ export async function createEditorBar(
       ...(page.isPublished ? [] : [formatMessage(messages.barUnpublished)]),
       ...(isHidden ? [formatMessage(messages.barHidden)] : []),
     ],
-    stage: {
-      label: formatMessage(messages.barStage),
-      current: stage === 'DRAFT' ? 'draft' : 'published',
-      links: {
-        published: { href: `${path}?stage=PUBLISHED`, text: formatMessage(messages.published) },
-        draft: { href: `${path}?stage=DRAFT`, text: formatMessage(messages.barDraft) },
+    // Only the draft of a page that is not published can be opened.
+    ...(page.isPublished && {
+      stage: {
+        label: formatMessage(messages.barStage),
+        current: stage === 'DRAFT' ? 'draft' : 'published',
+        links: {
+          published: { href: `${path}?stage=PUBLISHED`, text: formatMessage(messages.published) },
+          draft: { href: `${path}?stage=DRAFT`, text: formatMessage(messages.barDraft) },
+        },
       },
-    },
+    }),
     links: [
       {
-        href: `${link('/editor')}?${new URLSearchParams({ site: page.siteId, stage })}`,
+        href: `${mainLink('/editor')}?${new URLSearchParams({ site: page.siteId, stage })}`,
         text: formatMessage(messages.treeTitle),
       },
-      { href: link(`/editor/pages/${page.id}`), text: formatMessage(messages.barEdit) },
-      { href: link(`/editor/pages/${page.id}/publishing`), text: formatMessage(publishingMessages.title) },
-      { href: link(`/editor/translations/${page.id}`), text: formatMessage(messages.barTranslations) },
-      { href: path, text: formatMessage(messages.barPublic) },
+      { href: mainLink(`/editor/pages/${page.id}`), text: formatMessage(messages.barEdit) },
+      { href: mainLink(`/editor/pages/${page.id}/publishing`), text: formatMessage(publishingMessages.title) },
+      { href: mainLink(`/editor/translations/${page.id}`), text: formatMessage(messages.barTranslations) },
+      ...(page.isPublished ? [{ href: path, text: formatMessage(messages.barPublic) }] : []),
     ],
     logout: { action, hiddenFields: fields, text: formatMessage(messages.signOut) },
   }

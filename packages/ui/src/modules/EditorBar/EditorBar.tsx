@@ -17,7 +17,7 @@ export interface EditorBarProps extends RootProps {
   readonly pageTitle: string
   /** “Hidden in the navigation”, “Not published yet”. */
   readonly notes?: readonly string[] | undefined
-  /** Current stage, and links to both stages; omitted for people who are no editors. */
+  /** Current stage, and links to both stages; omitted if there is only a draft, and for people who are no editors. */
   readonly stage?: EditorBarStages | undefined
   /** Links to navigation, translation and public page. */
   readonly links: readonly LinkItem[]
