@@ -24,6 +24,15 @@ test.describe('a visitor and the news feed', () => {
     await expect(page.getByRole('button', { name: 'News', exact: true })).toBeVisible()
   })
 
+  test('has read in each tab what was read in one of them (FEED-04, FEED-05)', async ({ page, context }) => {
+    await page.goto('/en')
+    const other = await context.newPage()
+    await other.goto('/en')
+    await page.getByRole('button', { name: 'News, unread' }).click()
+    await expect(page.getByRole('dialog', { name: 'News' }).getByRole('listitem')).toHaveCount(10)
+    await expect(other.getByRole('button', { name: 'News', exact: true })).toBeVisible()
+  })
+
   test('gets each item marked with its language if it differs from the page’s (LOCALE-18)', async ({ page }) => {
     await page.goto('/fr-ch')
     await page.getByRole('button', { name: /^Actualités/ }).click()

@@ -1,6 +1,6 @@
 import { isPublicPath, isTechnicalPath } from '@kudex/domain/paths'
 import { loadNewsFeedCatalogue } from '@kudex/intl/catalogues'
-import { isUnread, listUnread, type NewsFeedInput } from '@kudex/machines/news-feed'
+import { isUnread, latestReadKey, listUnread, type NewsFeedInput } from '@kudex/machines/news-feed'
 import { IconBell, SideButton } from '@kudex/ui'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { lazyComponent } from '../shared/lazyComponent.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { useFeatureIntl } from '../shared/useFeatureIntl.ts'
 import { usePanel } from '../shared/usePanel.ts'
+import { watchStorage } from '../shared/watchStorage.ts'
 import { provideNewsFeed, readLatestRead } from './newsFeed.actors.ts'
 import { newsFeedMessages as messages } from './newsFeed.messages.ts'
 import { newsFeedRequest } from './newsFeedRequest.ts'
@@ -31,6 +32,7 @@ function ScopedButton({ scope }: { readonly scope: Omit<NewsFeedInput, 'latestRe
   if (isOpen && !wasOpened) setWasOpened(true)
   useEffect(() => actor.send({ type: isOpen ? 'panel.open' : 'panel.close' }), [actor, isOpen])
   useEffect(() => newsFeedRequest.subscribe(open))
+  useEffect(() => watchStorage(latestReadKey, () => actor.send({ type: 'feed.read', id: readLatestRead() })), [actor])
   const hasUnread = isUnread({ items, latestRead })
   return (
     <>

@@ -75,6 +75,31 @@ describe('the news feed', () => {
     expect(isUnread(context)).toBe(false)
   })
 
+  it('takes over what another tab has read, and never an older item than its own (FEED-04, FEED-05)', async () => {
+    const { actor, saved } = start({ pages: [{ items: [{ id: 'n1' }, { id: 'n2' }, { id: 'n3' }], next: null }] })
+    await waitFor(actor, isLoaded)
+    const read = (id: string | null) => {
+      actor.send({ type: 'feed.read', id })
+      return actor.getSnapshot().context.latestRead
+    }
+    expect([read('n2'), read('n3'), read(null)]).toEqual(['n2', 'n2', 'n2'])
+    expect(read('n0, which only the other tab lists')).toBe('n1')
+    expect(isUnread(actor.getSnapshot().context)).toBe(false)
+    actor.send({ type: 'panel.open' })
+    expect(saved).toEqual([])
+  })
+
+  it('is still unread if the stored id did not change (FEED-04)', async () => {
+    const { actor } = start({ latestRead: 'long ago' })
+    await waitFor(actor, isLoaded)
+    actor.send({ type: 'feed.read', id: 'long ago' })
+    expect(isUnread(actor.getSnapshot().context)).toBe(true)
+  })
+
+  it('marks all items after a longer absence (FEED-04, FEED-06)', () => {
+    expect([...listUnread([{ id: 'n1' }, { id: 'n2' }], 'long ago')]).toEqual(['n1', 'n2'])
+  })
+
   it('marks what is newer than the last visit, and only the newest item on the first visit', () => {
     const items = [{ id: 'n1' }, { id: 'n2' }, { id: 'n3' }]
     expect([...listUnread(items, 'n3')]).toEqual(['n1', 'n2'])

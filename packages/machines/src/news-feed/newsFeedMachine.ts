@@ -18,6 +18,8 @@ export interface NewsFeedPage {
 export type NewsFeedEvent =
   | { readonly type: 'panel.open' }
   | { readonly type: 'panel.close' }
+  /** Another tab stored the id of the newest item that it showed. */
+  | { readonly type: 'feed.read'; readonly id: string | null }
   | { readonly type: 'more.show' }
   | { readonly type: 'feed.retry' }
 
@@ -71,6 +73,7 @@ export const newsFeedMachine = setup({
     reloadPage: sendTo('pages', { type: 'data.reload' }),
     addPage: assign(({ context }, page: NewsFeedPage | null) => (page ? appendPage(context.items, page) : {})),
     rememberRead: assign(({ context }) => ({ readBefore: context.latestRead })),
+    acceptRead: assign(({ context }, id: string | null) => ({ latestRead: resolveRead(context, id) })),
     markRead: assign(({ context }) => ({ latestRead: context.items[0]?.id ?? context.latestRead })),
   },
 }).createMachine({
@@ -85,7 +88,11 @@ export const newsFeedMachine = setup({
     },
   },
   entry: 'loadPage',
-  on: { 'more.show': { guard: 'hasMore', actions: 'loadPage' }, 'feed.retry': { actions: 'reloadPage' } },
+  on: {
+    'more.show': { guard: 'hasMore', actions: 'loadPage' },
+    'feed.retry': { actions: 'reloadPage' },
+    'feed.read': { actions: { type: 'acceptRead', params: ({ event }) => event.id } },
+  },
   initial: 'closed',
   states: {
     closed: { on: { 'panel.open': { target: 'open', actions: 'rememberRead' } } },
@@ -115,10 +122,26 @@ export function isUnread(feed: { readonly items: readonly FeedItem[]; readonly l
   return newest !== undefined && newest.id !== feed.latestRead
 }
 
-/** Ids of the items newer than the one that was read last; only the newest item if none was read. */
+/**
+ * Ids of the items newer than the one that was read last: all of them if that one is not listed, and only the newest
+ * item if none was read.
+ */
 export function listUnread(items: readonly FeedItem[], readBefore: string | null): ReadonlySet<string> {
   const read = items.findIndex(({ id }) => id === readBefore)
-  return new Set(items.slice(0, read === -1 ? 1 : read).map(({ id }) => id))
+  const count = readBefore === null ? 1 : read === -1 ? items.length : read
+  return new Set(items.slice(0, count).map(({ id }) => id))
+}
+
+/**
+ * The newer one of two ids of items that were read, here and in another tab. The other tab lists newer items if its id
+ * is not listed here; then everything is read.
+ */
+function resolveRead({ items, latestRead }: NewsFeedContext, id: string | null): string | null {
+  if (id === null || id === latestRead) return latestRead
+  const index = items.findIndex((item) => item.id === id)
+  if (index === -1) return items[0]?.id ?? id
+  const known = items.findIndex((item) => item.id === latestRead)
+  return known === -1 || index < known ? id : latestRead
 }
 
 /** Key in local storage of the id of the newest item that was read (FEED-05). */
