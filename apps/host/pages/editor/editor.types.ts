@@ -99,7 +99,7 @@ export interface EditorTranslations extends EditorArea {
   readonly target: string
   readonly due: string
   /** Result of the form that was just sent. */
-  readonly done: 'start' | 'reset' | 'incomplete' | 'refused' | null
+  readonly done: 'start' | 'reset' | 'incomplete' | 'refused' | 'none' | null
 }
 
 /** The form of a page. */
@@ -198,7 +198,7 @@ export interface EditorTranslationBoard extends EditorArea {
   readonly target: string
   readonly due: string
   /** Result of the form that was just sent. */
-  readonly done: 'start' | 'incomplete' | 'refused' | null
+  readonly done: 'start' | 'incomplete' | 'refused' | 'none' | null
 }
 
 export interface EditorBoardPage {

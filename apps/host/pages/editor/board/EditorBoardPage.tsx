@@ -8,6 +8,7 @@ import { boardMessages } from './board.messages.ts'
 import { type BoardQuery, boardStates, writeBoardQuery } from './boardQuery.ts'
 import type { EditorBoardPage as BoardPage, EditorTranslationBoard } from '../editor.types.ts'
 import { editorMessages as messages } from '../editor.messages.ts'
+import { translationMessages } from '../translations/translations.messages.ts'
 
 /** The translations of all pages of a site by language, with filters and actions for chosen pages (TRANS-01). */
 export function EditorBoardPage(props: EditorTranslationBoard) {
@@ -126,13 +127,7 @@ export function EditorBoardPage(props: EditorTranslationBoard) {
           { id: 'export', text: text(boardMessages.export), action: '/api/translation/export' },
         ],
       }}
-      result={
-        done === null
-          ? undefined
-          : done === 'start'
-            ? { tone: 'success', title: text(messages.started) }
-            : { tone: 'danger', title: text(done === 'refused' ? boardMessages.refused : boardMessages.incomplete) }
-      }
+      result={done ? { tone: done === 'start' ? 'success' : 'danger', title: text(results[done]) } : undefined}
       pagination={
         <Pagination
           label={text(boardMessages.pages)}
@@ -173,6 +168,13 @@ export function EditorBoardPage(props: EditorTranslationBoard) {
       ),
     }
   }
+}
+
+const results = {
+  start: messages.started,
+  incomplete: boardMessages.incomplete,
+  refused: boardMessages.refused,
+  none: translationMessages.noneOpen,
 }
 
 const tones = { Translated: 'success', InProgress: 'info', MarkedForTranslation: 'warning' } as const

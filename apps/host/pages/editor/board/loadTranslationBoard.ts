@@ -31,7 +31,6 @@ export async function loadTranslationBoard(request: RequestContext) {
     counts[one.state] += one.count
     if (one.outdated) counts.outdated += one.count
   }
-  const done = parameters.get('done')
   const chosen = new Set(parameters.getAll('chosen'))
   return {
     query,
@@ -58,9 +57,11 @@ export async function loadTranslationBoard(request: RequestContext) {
     })),
     target: parameters.get('target') ?? query.language ?? '',
     due: parameters.get('due') ?? '',
-    done: done === 'start' || done === 'incomplete' || done === 'refused' ? done : null,
+    done: results.find((result) => result === parameters.get('done')) ?? null,
   } as const
 }
+
+const results = ['start', 'incomplete', 'refused', 'none'] as const
 
 /** Rows per page of the board. */
 const pagesPerResponse = 50

@@ -61,6 +61,10 @@ it('says what a sent form lacked, and keeps what was chosen', async () => {
   expect(html).toContain('value="2026-12-04"')
 })
 
+it('says that no language of the chosen pages is open (TRANS-01)', async () => {
+  expect(await render('/en/editor/translations?done=none')).toContain('No language is open.')
+})
+
 async function render(requestedPath: string, fetchTranslationBoard = async () => board): Promise<string> {
   const { locale, site } = testContext
   const request = createTestRequest({

@@ -108,4 +108,5 @@ const results = {
   reset: { tone: 'success', message: messages.wasReset },
   incomplete: { tone: 'danger', message: translationMessages.incomplete },
   refused: { tone: 'danger', message: boardMessages.refused },
+  none: { tone: 'danger', message: translationMessages.noneOpen },
 } as const

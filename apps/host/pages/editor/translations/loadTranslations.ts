@@ -28,4 +28,4 @@ export async function loadTranslations(request: RequestContext, pageId: string) 
   } as const
 }
 
-const results = ['start', 'reset', 'incomplete', 'refused'] as const
+const results = ['start', 'reset', 'incomplete', 'refused', 'none'] as const

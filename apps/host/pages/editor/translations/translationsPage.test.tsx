@@ -43,6 +43,10 @@ it('shows open languages only, and says why a download was refused', async () =>
   expect(html).toMatch(/name="due"[^>]* value="2026-12-04"/)
 })
 
+it('says that no language is open after a start without effect (TRANS-01)', async () => {
+  expect(await render({ done: 'none' })).toContain('No language is open.')
+})
+
 async function render(props: Partial<EditorTranslations>): Promise<string> {
   const intl = createIntl({ locale: 'en-GB', language: 'en', messages: await loadEditorCatalogue('en') })
   return renderToString(

@@ -1,10 +1,28 @@
-import type { TranslationClient } from '@kudex/api/content'
+import type { PageTranslations, TranslationClient } from '@kudex/api/content'
+import type { TranslationState } from '@kudex/domain/translations'
 import { Hono } from 'hono'
 import { describe, expect, it, vi } from 'vitest'
 import type { HostEnv } from '../../hostContext.ts'
 import { createTranslationBulkRoutes } from './translationBulkRoutes.ts'
 
-const translated = { pageId: 'about', sourceLanguage: 'en', overallState: null, targetLanguages: [] }
+const toTranslations = (translationState: TranslationState): PageTranslations => ({
+  pageId: 'about',
+  sourceLanguage: 'en',
+  overallState: translationState,
+  targetLanguages: [
+    {
+      id: 'about:de',
+      language: 'de',
+      translationState,
+      exportedAt: null,
+      importedAt: null,
+      dueAt: null,
+      outdated: false,
+    },
+  ],
+})
+const translated = toTranslations('Translated')
+const started = toTranslations('InProgress')
 const path = '/en-gb/editor/translations?state=outdated'
 
 function setUp({ isSameOrigin = true, isKnown = true } = {}) {
@@ -12,7 +30,9 @@ function setUp({ isSameOrigin = true, isKnown = true } = {}) {
     fetchTranslations: vi.fn(async () => translated),
     fetchSourceChanges: vi.fn(async () => []),
     changeTranslations: vi.fn(async () => translated),
-    startTranslations: vi.fn<TranslationClient['startTranslations']>(async () => (isKnown ? [translated] : null)),
+    startTranslations: vi.fn<TranslationClient['startTranslations']>(async () =>
+      isKnown ? [translated, started] : null,
+    ),
     importTranslations: vi.fn(async () => ({ kind: 'imported' as const, pages: [] })),
     exportTranslations: vi.fn(async () => '<xliff/>'),
   }
@@ -47,6 +67,16 @@ describe('the form of the translation board', () => {
       languages: ['de'],
       dueAt: '2026-12-04T23:59:59Z',
     })
+  })
+
+  it('says that no language is open if nothing was started (TRANS-01, TRANS-07)', async () => {
+    const { translations, send } = setUp()
+    translations.startTranslations.mockResolvedValueOnce([translated])
+    const response = await send('start', [
+      ['page', 'about'],
+      ['path', path],
+    ])
+    expect(response.headers.get('location')).toBe(`${path}&done=none&chosen=about`)
   })
 
   it('downloads the texts of the chosen pages as XLIFF', async () => {

@@ -1,4 +1,4 @@
-import type { TranslationClient } from '@kudex/api/content'
+import type { PageTranslations, TranslationClient } from '@kudex/api/content'
 import { toDay } from '@kudex/domain/days'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
@@ -29,7 +29,7 @@ export function createTranslationBulkRoutes({
       const dueAt = due ? `${due}T23:59:59Z` : undefined
       const isIncomplete = pages.length === 0 || (action === 'export' && language === '')
       // What was chosen comes back with the form.
-      const refuse = (result: 'incomplete' | 'refused') => c.redirect(addResult(path, result, form), 303)
+      const refuse = (result: 'incomplete' | 'refused' | 'none') => c.redirect(addResult(path, result, form), 303)
       if (isIncomplete) return refuse('incomplete')
       const { signal } = c.req.raw
       if (action === 'export') {
@@ -46,10 +46,16 @@ export function createTranslationBulkRoutes({
         { pages, ...(language && { languages: [language] }), dueAt },
         { signal },
       )
-      return started ? c.redirect(addResult(path, 'start'), 303) : refuse('refused')
+      if (!started) return refuse('refused')
+      return started.some(isInTranslation) ? c.redirect(addResult(path, 'start'), 303) : refuse('none')
     })
   }
   return routes
+}
+
+/** False after a start if no language of the page was open. */
+function isInTranslation({ targetLanguages }: PageTranslations): boolean {
+  return targetLanguages.some(({ translationState }) => translationState === 'InProgress')
 }
 
 function readChoice(form: URLSearchParams) {
@@ -67,7 +73,7 @@ function readChoice(form: URLSearchParams) {
 const maxPages = 200
 
 /** The path with the result, and the choices of a form that was refused. */
-function addResult(path: string, result: 'start' | 'incomplete' | 'refused', form?: URLSearchParams): string {
+function addResult(path: string, result: 'start' | 'incomplete' | 'refused' | 'none', form?: URLSearchParams): string {
   const url = new URL(path, 'https://host.invalid')
   url.searchParams.set('done', result)
   if (form) {
