@@ -58,6 +58,12 @@ test.describe('the layout options of a page', () => {
     }
   })
 
+  test('do not change the footer’s theme, which is dark on this site (NAV-11)', async ({ page }) => {
+    await page.goto('/en/products')
+    await expect(page.getByRole('contentinfo')).toHaveCSS('color-scheme', 'dark')
+    await expect(page.getByRole('main')).not.toHaveCSS('color-scheme', 'dark')
+  })
+
   test('show the breadcrumbs Home, 404 on a missing page (NAV-20)', async ({ page, problems }) => {
     problems.ignore(/404/)
     await page.goto('/en/nope')

@@ -164,13 +164,14 @@ function SiteFooter() {
   const { data, layout } = useCurrentPage()
   const around = useAppContext()
   const { intl, site, link, path } = around
-  const { contactTitle, contactLink, sections, legalLinks, legalText } = layout.footer
+  const { theme, contactTitle, contactLink, sections, legalLinks, legalText } = layout.footer
   const isContactPage = contactLink?.href === link(path)
   // Cached pages are the same for all hosts; only the browser knows the requested host.
   const isHydrated = useIsHydrated()
   const featureLinks = isHydrated ? around.features.flatMap(({ slots }) => slots.legalLink?.(around) ?? []) : []
   return (
     <Footer
+      theme={toTheme(theme)}
       brand={site.brand}
       siteName={site.name}
       logo={<SiteLogo />}

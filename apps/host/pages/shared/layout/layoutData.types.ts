@@ -16,6 +16,8 @@ export interface LayoutData {
 }
 
 export interface LayoutFooter {
+  /** As `toTheme` reads it. */
+  readonly theme: string
   /** Null for the common question. `titleLang`: its language if that is not the page's. */
   readonly contactTitle: Pick<NonNullable<FooterProps['contact']>, 'title' | 'titleLang'> | null
   readonly contactLink: LinkItem | null

@@ -45,6 +45,7 @@ interface CachedLayout {
 
 const known = new WeakMap<readonly NavigationItem[], Map<string, CachedLayout>>()
 const emptyFooter: LayoutFooter = {
+  theme: 'Default',
   contactTitle: null,
   contactLink: null,
   sections: [],
@@ -120,6 +121,7 @@ function toLayoutFooter(request: RequestContext, footer: ContentFooter, targets:
   const toLang = (textLanguage: string | null) => toForeignLanguage(textLanguage, request.address.locale.language)
   const resolveLink = (link: FooterLink): LinkItem => ({ ...resolveTarget(link), lang: toLang(link.textLanguage) })
   return {
+    theme: footer.theme,
     contactTitle:
       footer.contactTitle === null
         ? null

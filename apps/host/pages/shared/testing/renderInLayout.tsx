@@ -77,7 +77,7 @@ export const layout: LayoutData = {
   locale: createLocale('de', 'CH'),
   siteSlug: null,
   navigation: [],
-  footer: { contactTitle: null, contactLink: null, sections: [], legalLinks: [], legalText: null },
+  footer: { theme: 'Default', contactTitle: null, contactLink: null, sections: [], legalLinks: [], legalText: null },
   countries: [
     {
       countryCode: 'CH',
