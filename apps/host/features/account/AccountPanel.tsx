@@ -3,6 +3,7 @@ import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { accountMachine } from '@kudex/machines/account'
 import { AccountSettings, useIsHydrated } from '@kudex/ui'
 import { useEffect } from 'react'
+import { useAuth } from '../auth/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { rememberMeasurementSystem } from '../shared/rememberMeasurementSystem.ts'
@@ -46,6 +47,7 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
   const { link } = useAppContext()
   const intl = useLocalIntl()
   const { snapshot, status, start, send } = useLazyActor()
+  const { send: sendAuth } = useAuth()
   const isHydrated = useIsHydrated()
   const isLoaded = loadedAccount !== null
   useEffect(() => (isLoaded ? whenIdle(start) : start()), [isLoaded, start])
@@ -58,6 +60,11 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
     // Removes the tokens of the browser too.
     if (isDeleted) location.replace(logOutPath)
   }, [isDeleted, logOutPath])
+  const { result } = progressOf
+  useEffect(() => {
+    // The header shows the name.
+    if (result?.step === 'profile' && result.outcome.kind === 'done') sendAuth({ type: 'user.changed' })
+  }, [result, sendAuth])
   const hasFailed = status === 'failed' || snapshot?.hasTag('failed')
 
   if (hasFailed) {

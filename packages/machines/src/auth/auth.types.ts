@@ -35,6 +35,8 @@ export type AuthEvent =
   | { readonly type: 'logout.start' }
   /** Replaces the stored tokens although they are still valid. */
   | { readonly type: 'tokens.renew' }
+  /** Name, address or roles of the signed-in user have changed. */
+  | { readonly type: 'user.changed' }
   /** Another tab has written or removed the stored tokens. */
   | { readonly type: 'tokens.changed' }
 

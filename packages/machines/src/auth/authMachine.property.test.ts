@@ -20,6 +20,7 @@ const events = fc.constantFrom<AuthEvent>(
   { type: 'login.retry' },
   { type: 'logout.start' },
   { type: 'tokens.renew' },
+  { type: 'user.changed' },
   { type: 'tokens.changed' },
 )
 const failures = fc.record({

@@ -13,6 +13,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const renamed = { ...carla, fullName: 'Carla Newname', roles: ['kmx_int_direct_active'] }
+
 /** Runs everything that is due now. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -32,9 +34,47 @@ describe('a signed-in tab', () => {
       'silent',
       'exchange code-1 state-1',
       'save new-1',
+      'user new-1',
       'open new-1',
     ])
     expect(tab.has('settled')).toBe(true)
+  })
+
+  it('has the current name and roles after each renewal (AUTH-03, AUTH-08)', async () => {
+    world.stored = createTokens('old', 600)
+    world.succeedSilently()
+    const tab = world.openTab()
+    await settle()
+    world.user = async () => renamed
+    await vi.advanceTimersByTimeAsync(420_001)
+    expect(tab.has('settled')).toBe(true)
+    expect(tab.context.user).toEqual(renamed)
+  })
+
+  it('has the new name once it is saved, without new tokens (AUTH-03, ACCT-03)', async () => {
+    world.stored = createTokens('old', 3600)
+    const tab = world.openTab()
+    await settle()
+    world.user = async () => renamed
+    tab.actor.send({ type: 'user.changed' })
+    await settle()
+    expect(tab.has('settled')).toBe(true)
+    expect(tab.context.user).toEqual(renamed)
+    expect(world.calls).toEqual(['user old', 'user old'])
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new IdentityError('network-failed'))],
+    ['does not respond', () => forever],
+  ])('stays signed in if the request for the new name %s (AUTH-03)', async (_, user) => {
+    world.stored = createTokens('old', 3600)
+    const tab = world.openTab()
+    await settle()
+    world.user = user
+    tab.actor.send({ type: 'user.changed' })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(tab.has('settled')).toBe(true)
+    expect(tab.context.user).toEqual(carla)
   })
 
   it.each([-600, 600])('renews in time when its clock is %d s off (AUTH-06)', async (offset) => {

@@ -57,6 +57,7 @@ describe('stored tokens', () => {
       'silent',
       'exchange code-1 state-1',
       'save new-1',
+      'user new-1',
       'open new-1',
     ])
     expect(tab.has('settled')).toBe(true)

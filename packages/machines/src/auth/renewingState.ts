@@ -1,7 +1,7 @@
 import { authSetup } from './authSetup.ts'
 
 /** Renews the tokens and decides what follows; `next` is the state to enter with the new tokens. */
-export function createRenewingState(next: '#auth.acquiring.loadingUser' | '#auth.signedIn.syncing') {
+export function createRenewingState(next: '#auth.acquiring.loadingUser' | '#auth.signedIn.refreshingUser') {
   return authSetup.createStateConfig({
     initial: 'running',
     states: {

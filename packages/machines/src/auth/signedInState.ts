@@ -22,6 +22,7 @@ export const signedInState = authSetup.createStateConfig({
       after: { untilRenewal: 'renewing' },
       on: {
         'tokens.renew': 'renewing',
+        'user.changed': 'refreshingUser',
         'tokens.changed': 'syncing',
         'access.require': [
           {
@@ -33,7 +34,27 @@ export const signedInState = authSetup.createStateConfig({
         ],
       },
     },
-    renewing: createRenewingState('#auth.signedIn.syncing'),
+    renewing: createRenewingState('#auth.signedIn.refreshingUser'),
+    // Name and roles may have changed. Without a response the known user stays.
+    refreshingUser: {
+      invoke: {
+        src: 'fetchUser',
+        input: ({ context }) => readTokensOf(context),
+        onDone: {
+          target: 'syncing',
+          actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isUserRefused', params: ({ event }) => event },
+            target: '#auth.discarding',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+          { target: 'syncing' },
+        ],
+      },
+      after: { authServerTimeout: 'syncing' },
+    },
     // Another tab may have logged out, renewed, or signed in as another user.
     syncing: {
       on: { 'tokens.changed': { target: 'syncing', reenter: true } },

@@ -1,0 +1,126 @@
+import type { AccountDetails } from '@kudex/domain/account'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AuthActorProvider, useAuth } from '../auth/authContext.tsx'
+import { createTestStorage } from '../auth/stores/testStorage.ts'
+import { createTokenStore } from '../auth/stores/tokenStore.ts'
+import { AppContextProvider } from '../shared/appContext.ts'
+import { testContext } from '../shared/testContext.ts'
+import { stubDocument } from '../shared/testDocument.ts'
+import { AccountPanel } from './AccountPanel.tsx'
+
+// Lazily loaded parts, loaded ahead.
+import '../auth/auth.actors.ts'
+import '../shared/MountedActor.tsx'
+import './account.actors.ts'
+
+const { identityIssuer: issuer, identityClientId } = testContext.settings
+const account: AccountDetails = {
+  profile: {
+    firstName: 'Carla',
+    lastName: 'Customer',
+    email: 'carla@acme.example',
+    company: '',
+    telephone: '',
+    address: '',
+    postalCode: '',
+    city: '',
+    country: 'GB',
+    language: 'en',
+  },
+  ticketMails: [],
+  isManagedInternally: false,
+  secondFactor: { isEnabled: false, hasApp: false, passkeys: [], recoveryCodesLeft: 0 },
+  hasPasskeys: false,
+  sessions: [],
+}
+
+let element: HTMLElement
+let root: Root
+let auth: ReturnType<typeof useAuth>
+let name = 'Carla Customer'
+const replace = vi.fn()
+
+beforeEach(async () => {
+  element = stubDocument()
+  name = 'Carla Customer'
+  replace.mockReset()
+  vi.stubGlobal('localStorage', createTestStorage())
+  vi.stubGlobal('sessionStorage', createTestStorage())
+  vi.stubGlobal('location', { origin: 'http://localhost', replace })
+  vi.stubGlobal('isSecureContext', true)
+  // That of Node takes no form.
+  vi.stubGlobal('FormData', FormTexts)
+  vi.stubGlobal('fetch', async (url: unknown, init?: RequestInit) => {
+    const address = String(url)
+    if (address === '/api/account/profile') {
+      name = 'Carla Newname'
+      return Response.json({ account: { ...account, profile: { ...account.profile, lastName: 'Newname' } } })
+    }
+    if (address === '/api/account') return Response.json({ account: init?.method === 'DELETE' ? null : account })
+    if (address.endsWith('/openid-configuration')) return Response.json(discovery)
+    return address.endsWith('/userinfo')
+      ? Response.json({ subname: 'carla', name })
+      : new Response(null, { status: 204 })
+  })
+  const tokenExpiry = Date.now() + 3_600_000
+  createTokenStore(identityClientId).write({ accessToken: 'a', idToken: 'i', refreshToken: null, tokenExpiry })
+  root = createRoot(element)
+  await act(async () => root.render(createPage()))
+  act(() => auth.start())
+  await waitUntil(() => auth.snapshot?.hasTag('settled') === true && element.querySelector('form') !== null)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+it('the header has the new name once the profile is saved (AUTH-03, ACCT-03)', async () => {
+  expect(auth.snapshot?.context.user?.fullName).toBe('Carla Customer')
+  await submit('firstName')
+  await waitUntil(() => auth.snapshot?.context.user?.fullName === 'Carla Newname')
+})
+
+function createPage() {
+  function Probe() {
+    auth = useAuth()
+    return null
+  }
+  return (
+    <AppContextProvider value={testContext}>
+      <AuthActorProvider>
+        <Probe />
+        <AccountPanel account={null} countries={[]} languages={[]} measurement="dim_metric" measurements={[]} />
+      </AuthActorProvider>
+    </AppContextProvider>
+  )
+}
+
+/** Submits the form that has the given field. */
+async function submit(field: string): Promise<void> {
+  const form = element.querySelector(`[name=${field}]`)?.closest('form')
+  await act(async () => void form?.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true })))
+}
+
+class FormTexts {
+  [Symbol.iterator](): Iterator<[string, string]> {
+    return [].values()
+  }
+}
+
+async function waitUntil(isReached: () => boolean): Promise<void> {
+  for (let step = 0; step < 100 && !isReached(); step++)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  expect(isReached()).toBe(true)
+}
+
+const discovery = {
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/access_token`,
+  userinfo_endpoint: `${issuer}/userinfo`,
+  revocation_endpoint: `${issuer}/token/revoke`,
+  end_session_endpoint: `${issuer}/connect/endSession`,
+  jwks_uri: `${issuer}/connect/jwk_uri`,
+}
