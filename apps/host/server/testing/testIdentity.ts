@@ -49,7 +49,7 @@ export async function createTestIdentity() {
     server,
     counts,
     signIdToken,
-    grant: (accessToken: string, sub = 'carla') => void holders.set(accessToken, { sub, roles: ['kmx_a'] }),
+    grant: (accessToken: string, sub = 'carla', roles = ['kmx_a']) => void holders.set(accessToken, { sub, roles }),
     revoke: (accessToken: string) => void holders.delete(accessToken),
     breakDown: () => server.use(http.get(`${issuer}/*`, () => HttpResponse.error())),
     removeDiscovery: () =>

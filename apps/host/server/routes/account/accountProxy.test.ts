@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HostEnv } from '../../hostContext.ts'
 import { accountPath, createAccountProxyRoutes } from './accountProxyRoutes.ts'
 
@@ -18,6 +18,7 @@ describe('the account proxy', () => {
     body: string
   }[] = []
   const errors: unknown[] = []
+  const forget = vi.fn(async () => {})
 
   beforeAll(async () => {
     service = createServer((request, response) => {
@@ -30,7 +31,7 @@ describe('the account proxy', () => {
     const identityIssuer = `http://127.0.0.1:${(service.address() as AddressInfo).port}/realm`
     const routes = createAccountProxyRoutes({
       identityIssuer,
-      sessions: { readTokens: async () => tokens },
+      sessions: { readTokens: async () => tokens, forget },
       onError: (error) => errors.push(error),
     })
     app = new Hono<HostEnv>()
@@ -45,6 +46,7 @@ describe('the account proxy', () => {
     tokens = { accessToken: 'secret', idToken: 'id' }
     requests.length = 0
     errors.length = 0
+    forget.mockReset()
   })
   afterAll(() => new Promise((resolve) => service.close(resolve)))
 
@@ -67,6 +69,13 @@ describe('the account proxy', () => {
         headers: { authorization: 'Bearer secret', 'x-forwarded-for': '192.0.2.7', 'content-type': 'application/json' },
       },
     ])
+  })
+
+  it('drops the cached user after a change, so that the next page has the new name (ACCT-03)', async () => {
+    await ask('GET', '')
+    expect(forget).not.toHaveBeenCalled()
+    await ask('PUT', '/profile', '{"firstName":"C"}')
+    expect(forget).toHaveBeenCalledOnce()
   })
 
   it('refuses without a session', async () => {
@@ -99,7 +108,7 @@ describe('the account proxy', () => {
   it('answers 503 while the identity service is down', async () => {
     const down = createAccountProxyRoutes({
       identityIssuer: 'http://127.0.0.1:9/realm',
-      sessions: { readTokens: async () => tokens },
+      sessions: { readTokens: async () => tokens, forget },
       onError: (error) => errors.push(error),
     })
     const response = await new Hono<HostEnv>().route(accountPath, down).request(accountPath)

@@ -8,7 +8,7 @@ import { respondJson } from '../respond.ts'
 
 export interface AccountProxyOptions {
   readonly identityIssuer: string
-  readonly sessions: Pick<Sessions, 'readTokens'>
+  readonly sessions: Pick<Sessions, 'readTokens' | 'forget'>
   readonly onError: (error: unknown) => void
 }
 
@@ -27,7 +27,8 @@ export function createAccountProxyRoutes({ identityIssuer, sessions, onError }: 
     if (path === undefined) return respondJson(404, { error: 'not-found' })
     const { method } = c.req
     if (!methods.has(method)) return respondJson(405, { error: 'method' }, { Allow: [...methods].join(', ') })
-    const tokens = await sessions.readTokens(c.req.header('cookie'))
+    const cookie = c.req.header('cookie')
+    const tokens = await sessions.readTokens(cookie)
     if (!tokens) return respondJson(401, { error: 'signed-out' })
     try {
       const body = method === 'PUT' || method === 'POST' ? await c.req.text() : ''
@@ -51,6 +52,9 @@ export function createAccountProxyRoutes({ identityIssuer, sessions, onError }: 
     } catch (error) {
       onError(error)
       return respondJson(503, { error: 'unavailable' }, { 'Retry-After': '5' })
+    } finally {
+      // The next page has the new name.
+      if (method !== 'GET') await sessions.forget(cookie)
     }
   })
   return routes

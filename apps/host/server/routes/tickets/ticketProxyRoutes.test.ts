@@ -63,7 +63,9 @@ async function post(changes: { headers?: Record<string, string>; body?: string }
 }
 
 /** The text of an operation, as the client sends it. */
-async function readKnownQuery(): Promise<string> {
+async function readKnownQuery(
+  call = (client: ReturnType<typeof createTicketingClient>): Promise<unknown> => client.fetchLocations(),
+): Promise<string> {
   let query = ''
   const client = createTicketingClient({
     url,
@@ -73,7 +75,7 @@ async function readKnownQuery(): Promise<string> {
       return Response.json({ data: { locations: [] } })
     },
   })
-  await client.fetchLocations()
+  await call(client)
   return query
 }
 
@@ -96,6 +98,25 @@ describe('POST /api/tickets', () => {
     expect(call?.headers.get('x-debug-level')).toBe('debug')
     expect(call?.headers.get('accept-language')).toBe('de-CH')
     expect([call?.headers.get('cookie'), call?.headers.get('x-other')]).toEqual([null, null])
+  })
+
+  it('that requests an application has the next page show its state (PORTAL-16)', async () => {
+    const readRoles = async () => {
+      const session = await sessions.resolve(cookie)
+      return session.kind === 'active' ? session.user.roles : session.kind
+    }
+    const wanted = { organization: 'acme', application: 'direct', role: 'user' }
+    const request = await readKnownQuery((client) => client.requestApplication(wanted))
+    identity.server.use(
+      http.post(url, () => {
+        identity.grant('token', 'carla', ['kmx_int_direct_pending'])
+        return HttpResponse.json({ data: { problem: null } })
+      }),
+    )
+    expect((await post()).status).toBe(200)
+    await expect(readRoles()).resolves.toEqual(['kmx_a'])
+    expect((await post({ body: JSON.stringify({ query: request, variables: wanted }) })).status).toBe(200)
+    await expect(readRoles()).resolves.toEqual(['kmx_int_direct_pending'])
   })
 
   it('drops a debug level that does not exist', async () => {

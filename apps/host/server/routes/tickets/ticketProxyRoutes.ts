@@ -12,7 +12,7 @@ import { respondJson } from '../respond.ts'
 export interface TicketProxyOptions {
   /** Endpoint of the ticketing service (TICKET-17). */
   readonly url: string
-  readonly sessions: Pick<Sessions, 'authorize'>
+  readonly sessions: Pick<Sessions, 'authorize' | 'forget'>
   readonly onError: (error: unknown) => void
 }
 
@@ -79,10 +79,15 @@ export function createTicketProxyRoutes({ url, sessions, onError }: TicketProxyO
   }
 
   routes.post('/', limit, async (c) => {
+    let isMutation = false
     const result = await forward(c, async () => {
       const { query, variables } = await readBody(c.req.raw)
-      return isKnownOperation(query) ? { query, variables } : null
+      if (!isKnownOperation(query)) return null
+      isMutation = /\bmutation\b/.test(query)
+      return { query, variables }
     })
+    // It may have changed the roles of the user, which the next page needs.
+    if (isMutation) await sessions.forget(c.req.header('cookie'))
     return result instanceof Response ? result : respondJson(result.status, result.body)
   })
   routes.get('/events', async (c) => {
