@@ -45,9 +45,9 @@ function toOneLine(text: string): string {
 const reference = 'KX-7F3C-9A2B'
 const person = { firstName: 'Vera', lastName: 'Muster', company: 'Muster Kabel AG', country: 'CH' }
 
-const ticket = { number: 'T-10482', link: 'https://www.kudex.example/en/mykomax/tickets/example' }
+const ticket = { number: 'T-10482', link: 'https://www.kudex.example/mykomax/tickets/example' }
 
-const access = { application: 'direct', link: 'https://www.kudex.example/en/mykomax' } as const
+const access = { application: 'direct', link: 'https://www.kudex.example/mykomax' } as const
 
 const examples: { readonly [Template in MailTemplate]: Omit<Extract<Mail, { template: Template }>, 'to' | 'locale'> } =
   {

@@ -36,7 +36,8 @@ export function createNotify({ sendMail, origin }: { readonly sendMail: SendMail
       const to = account ? account.email : watcher.email
       if (to === null || account?.hasAccess === false || account?.mutedMails.includes(mail)) continue
       const locale = account?.language || watcher.locale || 'en'
-      const link = `${origin}/${locale.toLowerCase()}/mykomax/tickets/${ticketId}`
+      // Without locale: the site redirects to that of the visitor. A language such as `fr` is none of its locales.
+      const link = `${origin}/mykomax/tickets/${ticketId}`
       await sendMail(
         { template: `ticket-${mail}`, to, locale, number: formatTicketNumber(number), link },
         { key: `ticket:${id}:${watcher.personId}`, queries },

@@ -17,7 +17,8 @@ export async function notifyRequester(
   if (!account) return
   const locale = account.language || 'en'
   await sendMail(
-    { template, to: account.email, locale, application, link: `${origin}/${locale.toLowerCase()}/mykomax` },
+    // Without locale: the site redirects to that of the visitor. A language such as `fr` is none of its locales.
+    { template, to: account.email, locale, application, link: `${origin}/mykomax` },
     { key: `${template}:${accountId}:${organizationId}:${application}:${requestedAt.toISOString()}`, queries },
   )
 }
