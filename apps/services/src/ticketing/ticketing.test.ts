@@ -200,6 +200,17 @@ describeDatabases(
       })
     })
 
+    it('is in progress again once a customer has answered the question of the service (TICKET-12)', async () => {
+      const id = await storeTicket(open().queries, 'acme-harness', { id: 'answered', status: 'waiting' })
+      expect((await comment('w1', id, ines, 'Which press?')).at('result.ticket.status')).toBe('waiting')
+      expect((await comment('w2', id, carla, 'The left one')).at('result.ticket')).toMatchObject({
+        status: 'inProgress',
+        history: [{ status: 'inProgress', reason: null, author: { name: 'Carla Customer' } }],
+      })
+      const other = await storeTicket(open().queries, 'acme-harness', { id: 'new-answered', status: 'new' })
+      expect((await comment('w3', other)).at('result.ticket')).toMatchObject({ status: 'new', history: [] })
+    })
+
     it('closes with a reason; then comments are refused until it is reopened (TICKET-13, TICKET-14)', async () => {
       const id = await createId('close')
       const noReason = await change('closeTicket', 'k0', id, 'revision: 1, input: {}')

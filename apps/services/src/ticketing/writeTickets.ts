@@ -51,7 +51,10 @@ export async function createTicket(context: TicketingContext, key: string, sent:
   })
 }
 
-/** Adds a comment to an open ticket (TICKET-11, TICKET-12); comments of internal staff are replies of the service. */
+/**
+ * Adds a comment to an open ticket (TICKET-11, TICKET-12); comments of internal staff are replies of the service. The
+ * answer of a customer to a waiting ticket sets it in progress again.
+ */
 export async function addComment(
   context: TicketingContext,
   { key, id, input, service }: { key: string; id: string; input: unknown; service?: ServiceAuthor },
@@ -66,6 +69,11 @@ export async function addComment(
     const commentId = await storeComment(write, id, checked.values.comment)
     await storeAttachments(write, id, commentId, uploads)
     await storeEvent(write, { ticketId: id, organizationId: ticket.organizationId, kind: 'commented' })
+    if (ticket.status === 'waiting' && !write.author.isService) {
+      // One mail is enough: the watchers get that about the comment.
+      const silent = { ...write, notify: () => Promise.resolve() }
+      await storeStatus(silent, ticket, { kind: 'statusChanged', status: 'inProgress' })
+    }
   })
 }
 
