@@ -22,7 +22,7 @@ import { createUploadPorts } from '../uploads/index.ts'
 import { watchStorage } from '../shared/watchStorage.ts'
 import { submitTicketForm } from './draft/submitTicketForm.ts'
 import { toReadResult, toTicketResult } from './detail/toTicketResult.ts'
-import { watchPage } from './detail/watchPage.ts'
+import { watchPage } from '../shared/watchPage.ts'
 
 /** The list of tickets with the host's proxy of the ticketing service. */
 export function createTicketList(settings: PublicSettings) {

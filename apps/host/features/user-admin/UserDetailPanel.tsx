@@ -32,8 +32,8 @@ export function UserDetailPanel({ id, user: first, viewerId }: UserDetailPanelPr
   const toList = { href: link('/mykomax/user-admin'), text: intl.formatMessage(messages.back) }
   const { result } = users
   const step = result && toStepResult(context, result.command, result.outcome)
-  const isGone = (users.data as readonly AdministeredUser[] | null)?.length === 0
-  const endsPage = result?.command.kind === 'delete' || (result?.command.kind === 'remove' && isGone)
+  // The user is deleted, or the administrator has no organization in common with the user any more (UADM-16).
+  const endsPage = result?.outcome.isDone && result.outcome.value.user === null
 
   if (endsPage && step?.tone === 'success') {
     return (

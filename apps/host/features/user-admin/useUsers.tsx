@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { MailText } from '../shared/MailText.tsx'
+import { watchPage } from '../shared/watchPage.ts'
 import type { provideUser } from './users.actors.ts'
 
 /**
@@ -16,6 +17,7 @@ export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown
   const actor = useActorRef(machine, { input: { query, data: first } })
   const state = useSelector(actor, (snapshot) => snapshot)
   const session = useSignInAgain(state.hasTag('unauthenticated'), () => actor.send({ type: 'session.restored' }))
+  useEffect(() => watchPage({ onOnline: () => actor.send({ type: 'network.online' }) }), [actor])
   const key = JSON.stringify(query)
   const shown = useRef({ key, first })
   useEffect(() => {

@@ -87,3 +87,38 @@ it('loads again after the sign-in, and on demand after an error', async () => {
   expect(actor.getSnapshot().context.failure).toBeNull()
   expect(asked).toHaveLength(3)
 })
+
+it('keeps the data and the result of a change visible while it cannot load again (UADM-10)', async () => {
+  const first = { isDone: true, value: 'first' } as const
+  const failure = { isDone: false, failure: 'unavailable' } as const
+  const { actor, asked } = open([first, failure], async () => failure)
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  actor.send({ type: 'command.run', command })
+  await waitFor(actor, () => asked.length === 2)
+  await waitFor(actor, (state) => !state.hasTag('loading'))
+  expect(actor.getSnapshot().hasTag('loaded')).toBe(true)
+  expect(actor.getSnapshot().context).toMatchObject({ data: 'first', result: { command, outcome: failure } })
+  actor.send({ type: 'network.online' })
+  await waitFor(actor, ({ context }) => context.data === 'data of q1')
+  expect(actor.getSnapshot().context.failure).toBeNull()
+  actor.send({ type: 'network.online' })
+  expect(asked).toHaveLength(3)
+})
+
+it('shows nothing any more once loading again is forbidden', async () => {
+  const { actor } = open([
+    { isDone: true, value: 'first' },
+    { isDone: false, failure: 'forbidden' },
+  ])
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  actor.send({ type: 'data.reload' })
+  await waitFor(actor, (state) => state.hasTag('failed'))
+})
+
+it('loads again once the browser is online', async () => {
+  const { actor } = open([{ isDone: false, failure: 'network' }])
+  await waitFor(actor, (state) => state.hasTag('failed'))
+  actor.send({ type: 'network.online' })
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  expect(actor.getSnapshot().context.data).toBe('data of q1')
+})

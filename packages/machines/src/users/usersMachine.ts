@@ -10,6 +10,7 @@ export type UsersEvent =
   | { readonly type: 'query.change'; readonly query: unknown; readonly data: unknown }
   | { readonly type: 'data.reload' }
   | { readonly type: 'session.restored' }
+  | { readonly type: 'network.online' }
   /** Ignored while another change runs. */
   | { readonly type: 'command.run'; readonly command: UserCommand }
   | { readonly type: 'result.dismiss' }
@@ -44,6 +45,8 @@ export const usersMachine = setup({
   guards: {
     hasData: ({ context }) => context.data !== null,
     isFailed: ({ context }) => context.failure !== null,
+    // Data that cannot be loaded again stays visible, beside the result of the change before.
+    isMissing: ({ context: { data, failure } }) => failure === 'forbidden' || (failure !== null && data === null),
     isUnauthenticated: ({ context }) => context.failure === 'unauthenticated',
   },
   actions: {
@@ -93,12 +96,12 @@ export const usersMachine = setup({
         settled: {
           always: [
             { guard: 'isUnauthenticated', target: 'unauthenticated' },
-            { guard: 'isFailed', target: 'failed' },
+            { guard: 'isMissing', target: 'failed' },
             { target: 'loaded' },
           ],
         },
-        loaded: { tags: 'loaded' },
-        failed: { tags: 'failed' },
+        loaded: { tags: 'loaded', on: { 'network.online': { guard: 'isFailed', target: 'loading' } } },
+        failed: { tags: 'failed', on: { 'network.online': 'loading' } },
         unauthenticated: { tags: 'unauthenticated', on: { 'session.restored': 'loading' } },
       },
     },

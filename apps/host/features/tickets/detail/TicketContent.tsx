@@ -14,7 +14,7 @@ import { createDraftKey } from '../draft/createDraftKey.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
 import { ticketLabels } from '../ticketFields.messages.ts'
 import { TicketView } from './TicketView.tsx'
-import { watchPage } from './watchPage.ts'
+import { watchPage } from '../../shared/watchPage.ts'
 
 export interface TicketContentProps {
   readonly user: User

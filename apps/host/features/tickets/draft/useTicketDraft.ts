@@ -8,7 +8,7 @@ import { portalMessages, useSignInAgain } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { draftMessages as messages } from './draft.messages.ts'
 import { ticketFormMessages } from './ticketForm.messages.ts'
-import { watchPage } from '../detail/watchPage.ts'
+import { watchPage } from '../../shared/watchPage.ts'
 
 export type TicketDraftActor = ActorRefFrom<typeof ticketDraftMachine>
 

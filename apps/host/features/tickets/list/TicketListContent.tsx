@@ -14,7 +14,7 @@ import { TicketFilters, toListPath, type TicketLocations } from './TicketFilters
 import { ticketListMessages as messages } from './ticketList.messages.ts'
 import { toListTexts } from './toListTexts.ts'
 import { toTicketItem } from './toTicketItem.ts'
-import { watchPage } from '../detail/watchPage.ts'
+import { watchPage } from '../../shared/watchPage.ts'
 
 export interface TicketListContentProps {
   /** The page of the list that the address names. */

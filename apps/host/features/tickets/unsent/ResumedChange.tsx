@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate'
 import { createPortalClient, useSignInAgain } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { provideStoredChange } from '../tickets.actors.ts'
-import { watchPage } from '../detail/watchPage.ts'
+import { watchPage } from '../../shared/watchPage.ts'
 
 interface ResumedChangeProps {
   readonly userId: string

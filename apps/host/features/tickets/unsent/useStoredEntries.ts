@@ -1,7 +1,7 @@
 import { cancelUpload } from '@kudex/api/uploads'
 import { parseStoredEntry, toDraftStoragePrefix, type StoredEntry } from '@kudex/machines/tickets'
 import { useCallback, useEffect, useState } from 'react'
-import { watchPage } from '../detail/watchPage.ts'
+import { watchPage } from '../../shared/watchPage.ts'
 
 /**
  * The entries that the storage of this browser has for a user, waiting ones first. For components that run in the
