@@ -208,11 +208,42 @@ describe.each(Object.entries(faults))('a screen of the portal whose call %s', (n
           ? /Your session has ended|waits? to be sent/
           : /Something went wrong|waits? to be sent|Could not be sent|once you are online/,
       )
+      const addresses = element.textContent.split(testContext.settings.supportEmail).length - 1
+      expect(element.querySelectorAll(`a[href="mailto:${testContext.settings.supportEmail}"]`)).toHaveLength(addresses)
       const actions = element.querySelectorAll('button, a[href^="mailto:"], a[href^="/en/mykomax"]')
       expect(actions.length).toBeGreaterThan(0)
       if (screen.typed) expect(isKept(screen.typed)).toBe(true)
     },
   )
+})
+
+describe('the files of a comment', () => {
+  it('that do not arrive are reported with the address of the support beside their field (TICKET-16, ERR-07)', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 400 }))
+    await open(<TicketContent user={user} ticket={ticket} />)
+    const input = element.querySelector('input[type=file]')
+    if (!input) throw new Error('no field for files')
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
+    Object.defineProperty(input, 'files', { value: [new File([png], 'spot.png', { type: 'image/png' })] })
+    await act(async () => input.dispatchEvent(new window.Event('change', { bubbles: true })))
+    await settle()
+    await act(() => vi.advanceTimersByTimeAsync(120_000))
+    expect(element.textContent).toContain('Something went wrong. Please try again, or write to support@kudex.example.')
+    expect(element.querySelector('a[href="mailto:support@kudex.example"]')).not.toBeNull()
+  })
+
+  it('that the service does not know any more are reported at their field, and the text is kept (TICKET-15, TICKET-16)', async () => {
+    const problems = [{ field: 'attachments', problem: 'invalid' }]
+    const result = { ticket: null, isRepeated: false, problems, conflict: null }
+    stubTicketing({ operation: 'AddComment', fault: async () => Response.json({ data: { result } }) })
+    waiting.AddComment()
+    await open(<TicketContent user={user} ticket={ticket} />)
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    const input = element.querySelector('input[type=file]')
+    expect(input?.getAttribute('aria-invalid')).toBe('true')
+    expect(element.textContent).toContain('Please remove them and choose them again.')
+    expect(isKept(typed)).toBe(true)
+  })
 })
 
 it('every change of the portal is tested, and every call that only browsers make', () => {

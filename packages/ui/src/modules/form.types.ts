@@ -25,7 +25,7 @@ export interface FormModuleProps<Name extends string> {
   /** Title of the error summary, which gets the focus. */
   readonly errorTitle: string
   /** Error of the whole form; the input is kept. */
-  readonly formError?: string | undefined
+  readonly formError?: ReactNode
   /** Submitting: the button shows it and ignores clicks. */
   readonly isSending?: boolean | undefined
   /** The script that submits is not ready yet: fields take input, the button is disabled. */

@@ -6,7 +6,7 @@ import { useAppContext } from '../../shared/appContext.ts'
 import { closeMessages as messages, closeReasonMessages, ticketMessages } from './ticket.messages.ts'
 import { ticketErrorMessages, ticketFormMessages } from '../draft/ticketForm.messages.ts'
 import { formatMoment, toAuthorName } from './toShownTicket.tsx'
-import { useTicketDraft, type TicketDraftActor } from '../draft/useTicketDraft.ts'
+import { useTicketDraft, type TicketDraftActor } from '../draft/useTicketDraft.tsx'
 
 export interface CloseTicketProps {
   readonly draft: TicketDraftActor

@@ -4,7 +4,7 @@ import { useAppContext } from '../../shared/appContext.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
 import { TicketFiles } from './TicketFiles.tsx'
 import { ticketErrorMessages } from '../draft/ticketForm.messages.ts'
-import { useTicketDraft, type TicketDraftActor } from '../draft/useTicketDraft.ts'
+import { useTicketDraft, type TicketDraftActor } from '../draft/useTicketDraft.tsx'
 
 /** The form for a comment, whose text is kept until it has arrived (TICKET-11, TICKET-12, TICKET-15). */
 export function CommentForm({ draft }: { readonly draft: TicketDraftActor }) {

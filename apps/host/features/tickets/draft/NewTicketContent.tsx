@@ -19,7 +19,7 @@ import { toListPath } from '../list/TicketFilters.tsx'
 import { toLocationText } from '../list/toTicketItem.ts'
 import { provideTicketDraft } from '../tickets.actors.ts'
 import { UnsentPanel } from '../unsent/UnsentPanel.tsx'
-import { useTicketDraft } from './useTicketDraft.ts'
+import { useTicketDraft } from './useTicketDraft.tsx'
 
 /** The live form of a new ticket; loaded in the browser only. */
 export function NewTicketContent({ user }: { readonly user: User }) {

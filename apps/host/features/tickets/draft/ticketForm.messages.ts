@@ -79,6 +79,11 @@ export const ticketFormMessages = defineMessages({
     defaultMessage: 'Not all files have arrived. Continue or remove them, then send again.',
     description: 'Why a form was not sent',
   },
+  filesGone: {
+    id: 'tickets.form.files.gone',
+    defaultMessage: 'The attached files can no longer be found. Please remove them and choose them again.',
+    description: 'Why a form was not sent: the service does not know the uploaded files',
+  },
 })
 
 /** Errors of the fields (TICKET-07, 08, 11). */

@@ -8,7 +8,7 @@ import { useAppContext } from '../../shared/appContext.ts'
 import { checkTicketTexts } from '../draft/checkTicketTexts.ts'
 import { createDraftKey } from '../draft/createDraftKey.ts'
 import { provideTicketDraft } from '../tickets.actors.ts'
-import { useTicketDraft } from '../draft/useTicketDraft.ts'
+import { useTicketDraft } from '../draft/useTicketDraft.tsx'
 
 export interface ResumedDraftProps {
   readonly entry: StoredEntry & { readonly form: 'ticket' | 'comment' | 'closure' }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { useSharedRef } from '../../foundations/useSharedRef.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
@@ -13,7 +13,7 @@ export type ErrorSummaryProps = RootProps & {
   /** Errors with links to their fields; an error without a field concerns the whole form. */
   errors: readonly {
     readonly fieldId?: string | undefined
-    readonly text: string
+    readonly text: ReactNode
     /** Name of the field, shown before a text that does not name it. */
     readonly label?: string | undefined
   }[]
@@ -25,7 +25,7 @@ export type ErrorSummaryProps = RootProps & {
 export function ErrorSummary({ title, errors, level = 2, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useSharedRef(rest.ref, box)
-  const texts = errors.map((error) => error.text).join('\n')
+  const texts = errors.map(({ text }) => (typeof text === 'string' ? text : '')).join('\n')
   const Title = `h${level}` as const
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the texts are the reason to focus, not an input
   useEffect(() => box.current?.focus(), [texts])
@@ -33,8 +33,8 @@ export function ErrorSummary({ title, errors, level = 2, ...rest }: ErrorSummary
     <div role="alert" tabIndex={-1} {...rootProps(rest, styles.summary)} ref={box}>
       <Title className={typeStyle.title4}>{title}</Title>
       <ul role="list" className={join(styles.list)}>
-        {errors.map(({ fieldId, text, label }) => (
-          <li key={`${fieldId} ${text}`}>
+        {errors.map(({ fieldId, text, label }, index) => (
+          <li key={`${fieldId} ${index}`}>
             {fieldId === undefined ? (
               <span className={styles.plain}>{text}</span>
             ) : (

@@ -2,10 +2,11 @@ import type { TicketDraftEvent, ticketDraftMachine, TicketDraftTag } from '@kude
 import { hasInput } from '@kudex/machines/tickets'
 import type { FormNotice } from '@kudex/ui'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { portalMessages, useSignInAgain } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
+import { MailText } from '../../shared/MailText.tsx'
 import { draftMessages as messages } from './draft.messages.ts'
 import { ticketFormMessages } from './ticketForm.messages.ts'
 import { watchPage } from '../../shared/watchPage.ts'
@@ -16,7 +17,7 @@ export type TicketDraftActor = ActorRefFrom<typeof ticketDraftMachine>
 export function useTicketDraft<Name extends string>(actor: TicketDraftActor) {
   const { intl, settings } = useAppContext()
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { draft, elsewhere, failure } = state.context
+  const { draft, elsewhere, failure, problems } = state.context
   const send = (event: TicketDraftEvent) => actor.send(event)
   const has = (tag: TicketDraftTag) => state.hasTag(tag)
   const session = useSignInAgain(has('unauthenticated'), () => send({ type: 'session.restored' }))
@@ -46,10 +47,12 @@ export function useTicketDraft<Name extends string>(actor: TicketDraftActor) {
     }
     return undefined
   }
-  const toFormError = (): string | undefined => {
-    if (failure === null || failure.code === 'rejected' || has('queued') || has('unauthenticated')) return undefined
+  const toFormError = (): ReactNode => {
+    if (failure === null || has('queued') || has('unauthenticated')) return undefined
+    if (failure.code === 'rejected') return problems['attachments'] && text(ticketFormMessages.filesGone)
     if (failure.code === 'files') return text(ticketFormMessages.filesPending)
-    return text(portalMessages.failureText, { email: settings.supportEmail })
+    const email = settings.supportEmail
+    return <MailText text={text(portalMessages.failureText, { email })} email={email} />
   }
 
   return {
