@@ -11,6 +11,8 @@ export interface TextStyle {
   readonly align?: 'start' | 'center' | 'end'
   /** Line height as a multiple of the size. */
   readonly leading?: number
+  /** Lines of about the same length, so that no word is alone on the last one. */
+  readonly isBalanced?: boolean
 }
 
 export interface CanvasOptions {
@@ -68,7 +70,15 @@ export function createCanvas({ title, language, fonts, changedAt }: CanvasOption
   }
 
   function listLines(text: string, width: number, style: TextStyle): string[] {
-    return breakLines(text, width, language, (line) => measure(line, style))
+    const toLines = (lineWidth: number) => breakLines(text, lineWidth, language, (line) => measure(line, style))
+    let lines = toLines(width)
+    if (!style.isBalanced || lines.length === 1) return lines
+    for (let share = 0.95; share >= 0.5; share -= 0.05) {
+      const narrower = toLines(width * share)
+      if (narrower.length > lines.length) break
+      lines = narrower
+    }
+    return lines
   }
 
   function writeLine(text: string, x: number, y: number, style: TextStyle): void {

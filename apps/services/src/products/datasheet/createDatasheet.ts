@@ -44,7 +44,11 @@ function writeFrame(canvas: PdfCanvas, { name, texts }: DatasheetContent, pageTe
   })
   canvas.line(left, 64, right, 64)
   canvas.line(left, bottom + 18, right, bottom + 18)
-  canvas.write(`${texts.asOf} ${texts.notice}`, left, bottom + 24, width - 110, { size: 7.5, color: colors.muted })
+  canvas.write(`${texts.asOf} ${texts.notice}`, left, bottom + 24, width - 110, {
+    size: 7.5,
+    color: colors.muted,
+    isBalanced: true,
+  })
   canvas.write(pageText, right - 100, bottom + 24, 100, { size: 7.5, color: colors.muted, align: 'end' })
 }
 
@@ -55,7 +59,7 @@ function writeFront(canvas: PdfCanvas, content: DatasheetContent): void {
   let y = top
   y += canvas.write(content.overline, left, y, width, { size: 9.5, weight: 'bold', color: colors.muted })
   y += canvas.write(content.name, left, y, width, { size: 30, weight: 'bold', leading: 1.25 }) + 4
-  y += canvas.write(content.lead, left, y, width * 0.8, { size: 12.5, leading: 1.35 }) + 14
+  y += canvas.write(content.lead, left, y, width * 0.8, { size: 12.5, leading: 1.35, isBalanced: true }) + 14
   if (content.picture) {
     canvas.rectangle(left, y, width, pictureHeight, colors.media, null)
     canvas.picture(content.picture, left, y, width, pictureHeight)
@@ -66,7 +70,8 @@ function writeFront(canvas: PdfCanvas, content: DatasheetContent): void {
   writeHighlights(canvas, content, y)
 }
 
-const pictureHeight = 262
+/** The shape of the website's product pictures: flatter ones cut off feet and reels. */
+const pictureHeight = width / 1.5
 
 function writeFigures(canvas: PdfCanvas, { figures }: DatasheetContent, y: number): number {
   if (figures.length === 0) return y
