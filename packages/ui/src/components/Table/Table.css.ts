@@ -16,6 +16,7 @@ export const caption = componentStyle({
   fontSize: type.title4.size,
   lineHeight: type.title4.leading,
   fontWeight: weight.strong,
+  textWrap: 'balance',
 })
 
 export const head = componentStyle({ fontSize: type.small.size, color: color.inkMuted })
