@@ -1,4 +1,4 @@
-import { FlashMessage, Link, PageSection, Text } from '@kudex/ui'
+import { FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
 import { AuthoringPanel } from '../../../features/authoring/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorRecord } from '../editor.types.ts'
@@ -15,15 +15,17 @@ export function EditorRecordForm({ recordKind, authoring, pageTitle, failure }: 
       lead={intl.formatMessage(messages.saveHint)}
       link={{ href: link(`/editor/${recordKind}`), text: intl.formatMessage(messages[recordKind]) }}
     >
-      {failure && <FlashMessage tone="warning" title={intl.formatMessage(messages[failure])} />}
-      {pageTitle !== null && (
-        <Text>
-          <Link look="standalone" href={link(`/editor/${recordKind}/${authoring.id}/history`)}>
-            {intl.formatMessage(historyMessages.history)}
-          </Link>
-        </Text>
-      )}
-      <AuthoringPanel {...authoring} />
+      <Stack gap="5">
+        {failure && <FlashMessage tone="warning" title={intl.formatMessage(messages[failure])} />}
+        {pageTitle !== null && (
+          <Text>
+            <Link look="standalone" href={link(`/editor/${recordKind}/${authoring.id}/history`)}>
+              {intl.formatMessage(historyMessages.history)}
+            </Link>
+          </Text>
+        )}
+        <AuthoringPanel {...authoring} />
+      </Stack>
     </PageSection>
   )
 }
