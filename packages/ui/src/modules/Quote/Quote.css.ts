@@ -19,7 +19,7 @@ export const body = moduleStyle({
 
 export const text = style([
   typeStyle.title2,
-  inModules({ ...running, fontWeight: vars.weight.text, textWrap: 'pretty' }),
+  inModules({ ...running, fontWeight: vars.weight.text, textWrap: 'balance' }),
 ])
 
 export const source = moduleStyle({
