@@ -58,7 +58,8 @@ export const overline = moduleStyle({
   ...label,
   gridColumn: '1 / -1',
   color: vars.color.inkMuted,
-  '@media': { [from.lg]: { gridColumn: '1 / span 3' } },
+  // Three columns where title and lead begin at the fifth; in a split head all are below each other.
+  '@media': { [from.lg]: { selectors: { [`:not(${headBody}) > &`]: { gridColumn: '1 / span 3' } } } },
 })
 
 const sizeOfPage = createVar()
