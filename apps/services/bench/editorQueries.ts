@@ -25,7 +25,7 @@ export const changeQueries: Readonly<Record<string, string>> = {
 function toTree(parameters: string): string {
   return `{ pageTree(siteId: "kudex", ${parameters}) {
     total countriesWithoutHome
-    pages { id path title titleLanguage navigation stageState scheduledPublishAt scheduledUnpublishAt }
+    pages { id path title titleLanguage countries navigation stageState scheduledPublishAt scheduledUnpublishAt }
   } }`
 }
 

@@ -80,6 +80,8 @@ export interface EditorTreePage {
   /** Address of the page in this stage. */
   readonly href: string
   readonly path: string
+  /** Names of the countries that have the page; empty for all. */
+  readonly countries: readonly string[]
   readonly isHidden: boolean
   readonly state: 'published' | 'draft' | 'changed' | 'scheduled'
   readonly pages: readonly EditorTreePage[]

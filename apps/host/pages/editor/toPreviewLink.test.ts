@@ -1,13 +1,54 @@
-import { createLocale } from '@kudex/domain/locales'
-import { expect, it } from 'vitest'
-import { listPreviewLinks } from './toPreviewLink.ts'
+import { describe, expect, it } from 'vitest'
+import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
+import { createTestRequest } from '../shared/testing/createTestRequest.ts'
+import { loadTree } from './tree/loadTree.ts'
+import { listPreviewLinks, toPreviewLink } from './toPreviewLink.ts'
 
-it('previews a page in the own locale, and in another one for each further language', () => {
-  const locales = [createLocale('de', 'CH'), createLocale('en'), createLocale('de'), createLocale('fr', 'CH')]
-  const links = listPreviewLinks(locales, { path: '/about', siteSlug: null, stage: 'DRAFT' })
-  expect(links).toEqual({
-    de: '/de-ch/about?stage=DRAFT',
-    en: '/en/about?stage=DRAFT',
-    fr: '/fr-ch/about?stage=DRAFT',
+const about = { siteId: 'main', path: '/about', countries: [] }
+const toRequest = (path: string) => ({ system: testSystem, address: resolveTestAddress(path) })
+
+describe('the preview of a page', () => {
+  it('has the own locale, and another one for each further language', () => {
+    expect(listPreviewLinks(toRequest('/de-ch/editor'), about)).toEqual({
+      de: '/de-ch/about?stage=DRAFT',
+      en: '/en/about?stage=DRAFT',
+      fr: '/fr-ch/about?stage=DRAFT',
+    })
+  })
+
+  it('has a locale of a country that has the page (EDITOR-07, PAGE-08)', () => {
+    const link = (from: string, countries: string[], siteId = 'main') =>
+      toPreviewLink(toRequest(from), { ...about, siteId, countries }, 'PUBLISHED')
+    expect(link('/en/editor', ['US'])).toBe('/en-us/about?stage=PUBLISHED')
+    expect(link('/de/editor', ['US', 'CH'])).toBe('/de-ch/about?stage=PUBLISHED')
+    expect(link('/de/editor', ['US'])).toBe('/en-us/about?stage=PUBLISHED')
+    expect(link('/en-us/editor', ['ALL', 'US'])).toBe('/en-us/about?stage=PUBLISHED')
+    expect(link('/en/editor', ['US'], 'strivona')).toBe('/en-us/strivona/about?stage=PUBLISHED')
+    expect(listPreviewLinks(toRequest('/de/editor'), { ...about, countries: ['US'] })).toEqual({
+      en: '/en-us/about?stage=DRAFT',
+    })
+  })
+
+  it('opens each home page in the tree, which says for which countries it is (EDITOR-07)', async () => {
+    const page = { path: '/', title: 'Home', titleLanguage: null, navigation: 'shown', stageState: 'published' }
+    const request = createTestRequest({
+      ...toRequest('/en/editor'),
+      requestedPath: '/en/editor',
+      content: {
+        fetchPageTree: async () => ({
+          total: 2,
+          countriesWithoutHome: [],
+          pages: [
+            { ...page, id: 'home', countries: [] },
+            { ...page, id: 'home-us', countries: ['US'] },
+          ],
+        }),
+      },
+    })
+    const { entries } = await loadTree(request)
+    expect(entries.map(({ id, href, countries }) => [id, href, countries])).toEqual([
+      ['home', '/en?stage=PUBLISHED', []],
+      ['home-us', '/en-us?stage=PUBLISHED', ['United States']],
+    ])
   })
 })

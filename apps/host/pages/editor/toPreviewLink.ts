@@ -1,21 +1,42 @@
 import { buildLink } from '@kudex/domain/links'
 import type { Locale } from '@kudex/domain/locales'
-import type { PageStage } from '../../request/requestContext.types.ts'
+import type { PageStage, RequestContext } from '../../request/requestContext.types.ts'
+import { listLocalesOfSite } from '../shared/locale/offeredLocales.ts'
 
 interface PreviewedPage {
+  readonly siteId: string
   readonly path: string
-  readonly siteSlug: string | null
-  readonly stage: PageStage
+  /** Countries that have the page; empty for all. */
+  readonly countries: readonly string[]
 }
 
-/** The address of a page in a stage and a locale. */
-export function toPreviewLink(locale: Locale, { path, siteSlug, stage }: PreviewedPage): string {
-  return `${buildLink(path, { locale, siteSlug })}?stage=${stage}`
+type PreviewRequest = Pick<RequestContext, 'system' | 'address'>
+
+/** The address of a page in a stage, in a locale that has it: the one of the editor if possible (PAGE-08). */
+export function toPreviewLink(request: PreviewRequest, page: PreviewedPage, stage: PageStage): string {
+  return `${toPageLink(request, page)}?stage=${stage}`
 }
 
-/** The addresses of a page by language, each in the first locale of the language. */
-export function listPreviewLinks(locales: readonly Locale[], page: PreviewedPage): Readonly<Record<string, string>> {
+/** The address of a page in a locale that has it. */
+export function toPageLink(request: PreviewRequest, page: PreviewedPage): string {
+  const [locale] = listLocalesOfPage(request, page)
+  return toLink(request, page, locale ?? request.address.locale)
+}
+
+/** The addresses of the draft of a page by language, each in the first locale of the language that has it. */
+export function listPreviewLinks(request: PreviewRequest, page: PreviewedPage): Readonly<Record<string, string>> {
   const links: Record<string, string> = {}
-  for (const locale of locales) links[locale.language] ??= toPreviewLink(locale, page)
+  for (const locale of listLocalesOfPage(request, page)) {
+    links[locale.language] ??= `${toLink(request, page, locale)}?stage=DRAFT`
+  }
   return links
+}
+
+function listLocalesOfPage(request: PreviewRequest, { siteId, countries }: PreviewedPage): readonly Locale[] {
+  const site = request.system.sites.find(({ id }) => id === siteId)
+  return site ? listLocalesOfSite(request, site, countries) : []
+}
+
+function toLink({ system }: PreviewRequest, { siteId, path }: PreviewedPage, locale: Locale): string {
+  return buildLink(path, { locale, siteSlug: system.sites.find(({ id }) => id === siteId)?.slug ?? null })
 }

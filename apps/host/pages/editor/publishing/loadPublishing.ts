@@ -10,7 +10,7 @@ import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
 import { loadVersions } from '../history/loadHistory.ts'
 import { checkBrand } from './checkBrand.ts'
 import { checkCatalogueLinks } from './checkCatalogueLinks.ts'
-import { toPreviewLink } from '../toPreviewLink.ts'
+import { toPageLink, toPreviewLink } from '../toPreviewLink.ts'
 
 /** Data of the publishing page: the state of the page, its check, schedule and history. */
 export async function loadPublishing(request: RequestContext, pageId: string) {
@@ -22,7 +22,7 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
   ])
   if (!page || !state) abortWithNotFound('item')
   const site = system.sites.find(({ id }) => id === page.siteId)
-  const siteSlug = site?.slug ?? null
+  const previewed = { ...page, path: page.url }
   const { publishAt, unpublishAt, timeZone, failure } = state.schedule
   const zone = timeZone ?? timeZones[0]
   const toLocal = (date: string | null) => (date === null ? '' : toZonedTime(new Date(date), zone))
@@ -32,7 +32,7 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
     pageId,
     pageTitle: page.title,
     lang: toForeignLanguage(page.contentLanguage, address.locale.language) ?? null,
-    href: toPreviewLink(request.address.locale, { path: page.url, siteSlug, stage: 'DRAFT' }),
+    href: toPreviewLink(request, previewed, 'DRAFT'),
     schedule: {
       ...readSchedule(query, { publishAt: toLocal(publishAt), unpublishAt: toLocal(unpublishAt), timeZone: zone }),
       timeZones: [...new Set<string>([zone, ...timeZones])],
@@ -41,7 +41,7 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
     renewal: { ...state.renewal, change: toShownChange(request, state.renewal.change) },
     history: await loadVersions(request, { kind: 'pages', id: pageId }, state.version),
     outcome: readOutcome(query),
-    shared: toSharedAddress(request, { path: page.url, siteSlug }, query.get('shared')),
+    shared: toSharedAddress(request, toPageLink(request, previewed), query.get('shared')),
   } satisfies Omit<EditorPublishing, 'editorName' | 'signOut'>
 }
 
@@ -71,13 +71,8 @@ function toShownChange({ address, system }: RequestContext, change: PageRenewal[
 }
 
 /** The address that an editor sends to others. */
-function toSharedAddress(
-  { address, canonical }: RequestContext,
-  { path, siteSlug }: { readonly path: string; readonly siteSlug: string | null },
-  token: string | null,
-): string | null {
+function toSharedAddress({ canonical }: RequestContext, link: string, token: string | null): string | null {
   if (token === null || !/^[\w.-]{1,2000}$/.test(token)) return null
-  const link = buildLink(path, { locale: address.locale, siteSlug })
   return new URL(`${link}?${new URLSearchParams({ [shareParameter]: token })}`, canonical.origin).href
 }
 

@@ -6,7 +6,7 @@ import { toPreviewLink } from '../toPreviewLink.ts'
 
 /** The translations of a page (TRANS-01). */
 export async function loadTranslations(request: RequestContext, pageId: string) {
-  const { content, translations, system, signal } = request
+  const { content, translations, signal } = request
   const [page, state] = await Promise.all([
     content.fetchPage(pageId, { ...toPreference(request), stage: 'DRAFT' }),
     translations.fetchTranslations(pageId, { signal }),
@@ -15,13 +15,12 @@ export async function loadTranslations(request: RequestContext, pageId: string) 
   const isOutdated = state.targetLanguages.some(({ outdated }) => outdated)
   const sourceChanges = isOutdated ? await translations.fetchSourceChanges(pageId, { signal }) : []
   const query = readQuery(request.requestedPath)
-  const siteSlug = system.sites.find(({ id }) => id === page.siteId)?.slug ?? null
   return {
     translations: state,
     sourceChanges: sourceChanges ?? [],
     openOnly: query.get('open') === '1',
     pageTitle: page.title,
-    href: toPreviewLink(request.address.locale, { path: page.url, siteSlug, stage: 'DRAFT' }),
+    href: toPreviewLink(request, { ...page, path: page.url }, 'DRAFT'),
     target: query.get('target') ?? '',
     due: query.get('due') ?? '',
     done: results.find((result) => result === query.get('done')) ?? null,

@@ -104,13 +104,14 @@ export function EditorTreePanel(props: EditorTree) {
     />
   )
 
-  function toEntry({ id, title, lang, href, path, isHidden, state, pages }: EditorTreePage): PageTreeEntry {
+  function toEntry({ id, title, lang, href, path, countries, isHidden, state, pages }: EditorTreePage): PageTreeEntry {
     return {
       id,
       text: title,
       lang: lang ?? undefined,
       href,
-      address: path,
+      // Several pages may have one path, in different countries.
+      address: countries.length === 0 ? path : `${path} (${countries.join(', ')})`,
       isHidden,
       status: state === 'published' ? undefined : { text: format(stateTexts[state]), tone: stateTones[state] },
       entries: pages.map(toEntry),

@@ -26,7 +26,8 @@ export async function loadTree(request: RequestContext) {
     path: page.path,
     title: page.title,
     lang: toForeignLanguage(page.titleLanguage, language) ?? null,
-    href: toPreviewLink(request.address.locale, { path: page.path, siteSlug: site.slug, stage }),
+    countries: page.countries.map((code) => resolveCountryName(code, language)),
+    href: toPreviewLink(request, { ...page, siteId: site.id }, stage),
     isHidden: page.navigation === 'hidden',
     state: page.scheduledPublishAt || page.scheduledUnpublishAt ? ('scheduled' as const) : page.stageState,
   }))

@@ -378,7 +378,7 @@ export type PageTreeQueryVariables = Exact<{
 }>;
 
 
-export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly navigation: NavigationPlace, readonly stageState: StageState, readonly scheduledPublishAt: string | null, readonly scheduledUnpublishAt: string | null }> } };
+export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly countries: ReadonlyArray<string>, readonly navigation: NavigationPlace, readonly stageState: StageState, readonly scheduledPublishAt: string | null, readonly scheduledUnpublishAt: string | null }> } };
 
 export type TranslationBoardQueryVariables = Exact<{
   siteId?: string | null | undefined;
@@ -3277,6 +3277,7 @@ export const PageTreeDocument = new TypedDocumentString(`
       path
       title
       titleLanguage
+      countries
       navigation
       stageState
       scheduledPublishAt
@@ -3284,7 +3285,7 @@ export const PageTreeDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ce2f3cc4f4c8b87da62fd96715e426b527fe6fe8644698aa2da575e26b0fdd10"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
+    `, {"hash":"sha256:eb0d0e7805d156e0ec975ebc05498d6c742267cfa573a3e1752596de6fe28acc"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
 export const TranslationBoardDocument = new TypedDocumentString(`
     query TranslationBoard($siteId: ID, $text: String, $language: String, $state: TranslationState, $outdated: Boolean, $first: Int, $offset: Int) {
   translationBoard(
