@@ -28,6 +28,7 @@ test.describe('a visitor and the news feed', () => {
     await page.goto('/en')
     const other = await context.newPage()
     await other.goto('/en')
+    await expect(other.getByRole('button', { name: 'News, unread' })).toBeVisible()
     await page.getByRole('button', { name: 'News, unread' }).click()
     await expect(page.getByRole('dialog', { name: 'News' }).getByRole('listitem')).toHaveCount(10)
     await expect(other.getByRole('button', { name: 'News', exact: true })).toBeVisible()
