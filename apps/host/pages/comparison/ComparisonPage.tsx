@@ -1,4 +1,5 @@
 import { formatEntry, toComparisonPath } from '@kudex/domain/comparison'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
 import {
   Button,
   ButtonLink,
@@ -29,7 +30,9 @@ export function ComparisonPage(props: ComparisonPageProps) {
   const { category, columns, leftOut, isHidingIdentical } = props
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
-  const [system, setSystem] = useState(props.measurementSystem)
+  const [chosenSystem, setSystem] = useState<MeasurementSystem>()
+  // The page stays when the visitor changes the country, which has a default of its own (LOCALE-17).
+  const system = chosenSystem ?? props.measurementSystem
   const comparison = useComparison(props)
   const { products, rows } = toTableContent(columns, comparison.set, system, text)
   const action = link(toComparisonPath(category.slug))

@@ -1,6 +1,12 @@
-import type { ComponentProps } from 'react'
-import { describe, expect, it } from 'vitest'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
+import { act, type ComponentProps } from 'react'
+import { createRoot } from 'react-dom/client'
+import { describe, expect, it, vi } from 'vitest'
+import { AppContextProvider } from '../../../features/shared/index.ts'
+import { stubDocument } from '../../../features/shared/testDocument.ts'
+import { PageProvider, type CurrentPage } from '../layout/PageContext.tsx'
 import { bareProduct, layout, renderInLayout } from '../testing/renderInLayout.tsx'
+import { testAppContext } from '../testing/testAppContext.ts'
 import { CatalogueListPage } from './CatalogueListPage.tsx'
 import { ClassificationPage } from './ClassificationPage.tsx'
 import { ProductPage } from './product/ProductPage.tsx'
@@ -48,6 +54,36 @@ describe('a product page', () => {
     const service = renderInLayout(<ProductPage {...bareProduct} type="SERVICE" benefits={['Saves time']} />)
     expect(service).toContain('Saves time')
     expect(service).not.toContain('No specifications are available.')
+  })
+
+  it('shows inches when the visitor switches to a country that uses them (LOCALE-17, CAT-13)', () => {
+    const element = stubDocument()
+    const root = createRoot(element)
+    const rows = [
+      { id: '1', name: 'Length', value: '410', unit: 'mm', system: 'dim_metric' },
+      { id: '2', name: 'Length', value: '16.1', unit: 'in', system: 'dim_imperial' },
+    ] as const
+    const show = (measurementSystem: MeasurementSystem) =>
+      act(() =>
+        root.render(
+          <AppContextProvider value={testAppContext}>
+            <PageProvider page={{ layout } as CurrentPage}>
+              <ProductPage
+                {...bareProduct}
+                specifications={[{ id: '1', title: null, rows }]}
+                measurementSystem={measurementSystem}
+              />
+            </PageProvider>
+          </AppContextProvider>,
+        ),
+      )
+    const readPressed = () => element.querySelector('[name=measurement][aria-pressed=true]')?.getAttribute('value')
+    for (const system of ['dim_metric', 'dim_imperial'] as const) {
+      show(system)
+      expect(readPressed()).toBe(system)
+    }
+    act(() => root.unmount())
+    vi.unstubAllGlobals()
   })
 
   it('marks the language of catalogue texts, not of interface texts (WCAG 3.1.2)', () => {

@@ -1,3 +1,4 @@
+import type { MeasurementSystem } from '@kudex/domain/measurement'
 import {
   AnchorNavigation,
   BenefitsList,
@@ -28,7 +29,9 @@ import { toShownCard } from '../toShownCard.ts'
 export function ProductPage(props: ProductPageProps) {
   const { intl } = useAppContext()
   const { contactLink } = useCurrentPage().layout.footer
-  const [system, setSystem] = useState(props.measurementSystem)
+  const [chosenSystem, setSystem] = useState<MeasurementSystem>()
+  // The page stays when the visitor changes the country, which has a default of its own (LOCALE-17).
+  const system = chosenSystem ?? props.measurementSystem
   const text = intl.formatMessage
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const columns = { name: text(catalogueMessages.specification), value: text(catalogueMessages.value) }
