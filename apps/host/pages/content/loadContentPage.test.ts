@@ -69,6 +69,36 @@ describe('the content page of an address', () => {
       { path: '/', countries: ['ALL', 'CH'] },
     ])
   })
+
+  it.each([
+    ['?country=CN&q=%20li%20%26%20co&type=nobody&page=2', '?country=CN&q=li+%26+co', true],
+    ['?country=XX', '', true],
+    ['?country=CN', '', false],
+  ])(
+    'keeps the filters of its locations when the visitor switches the locale: %s (NAV-23)',
+    async (query, kept, hasFilters) => {
+      const fetchPageBySlug: Fetch = async () =>
+        toPage({
+          url: '/contacts',
+          blocks: [
+            {
+              __typename: 'LocationsBlock',
+              id: 'l',
+              title: null,
+              lead: null,
+              hasFilters,
+              brand: null,
+              contactKind: null,
+              country: null,
+            },
+          ],
+        })
+      const { countryFallbacks } = await load('/en/contacts', { fetchPageBySlug, query })
+      expect(countryFallbacks).toEqual(
+        kept === '' ? [] : [{ path: `/contacts${kept}`, countries: ['ALL', 'CH', 'US'] }],
+      )
+    },
+  )
 })
 
 type Fetch = RequestContext['content']['fetchPageBySlug']
@@ -79,22 +109,43 @@ function load(
     fetchPageBySlug,
     isNextRelease = false,
     stage = null,
+    query = '',
   }: {
     readonly fetchPageBySlug: Fetch
     readonly isNextRelease?: boolean
     readonly stage?: RequestContext['stage']
+    readonly query?: string
   },
 ) {
-  const address = resolveTestAddress(path)
+  const address = resolveTestAddress(path, query)
   const request = {
     access: { kind: 'open' } as const,
     address,
+    fullPath: path + query,
     stage,
     editor: null,
     system: testSystem,
     visitor: { isNextRelease },
     canonical: { origin: 'http://localhost', siteSlug: address.siteSlug },
-    content: { fetchPageBySlug, fetchNavigation: async () => null },
+    content: {
+      fetchPageBySlug,
+      fetchNavigation: async () => null,
+      fetchLocations: async () => [
+        {
+          id: 'shanghai',
+          brands: [],
+          kinds: ['sales'],
+          country: 'CN',
+          countriesServed: [],
+          phone: null,
+          email: null,
+          website: null,
+          latitude: null,
+          longitude: null,
+        },
+      ],
+      fetchContacts: async () => [],
+    },
     load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
   }
   return loadContentPage(createTestRequest(request))

@@ -10,6 +10,7 @@ import {
 } from '@kudex/domain/navigation'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { loadHeadLocations } from '../shared/blocks/kinds/contacts/loadHeadLocations.ts'
+import { loadLocationQuery } from '../shared/blocks/kinds/contacts/locations.ts'
 import { createEditorBar } from '../shared/data/createEditorBar.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { editorMessages } from '../editor/editor.messages.ts'
@@ -22,14 +23,18 @@ import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
 import type { ContentPageProps } from '../shared/blocks/blocks.types.ts'
 import { loadBlocks } from '../shared/blocks/loadBlocks.ts'
 
-/** Data of the content page at the request's address (PAGE-01, ROUTE-29). */
-export async function loadContentPage(request: RequestContext): Promise<PageData<ContentPageProps>> {
+/**
+ * Data of the content page at the request's address (PAGE-01, ROUTE-29). The locale selector keeps `keptQuery`, or the
+ * filters of the page's blocks (NAV-23).
+ */
+export async function loadContentPage(request: RequestContext, keptQuery = ''): Promise<PageData<ContentPageProps>> {
   const page = await findPage(request)
   if (!page) return createMissingHome(request)
-  const [props, navigation, locations] = await Promise.all([
+  const [props, navigation, locations, locationQuery] = await Promise.all([
     loadBlocks(request, page),
     loadNavigation(request),
     loadHeadLocations(request, page.blocks),
+    loadLocationQuery(request, page.blocks),
   ])
   const trail = resolveTrail(navigation, page.url)
   const data = createPageData(request, {
@@ -45,6 +50,7 @@ export async function loadContentPage(request: RequestContext): Promise<PageData
     // The home pages of countries are versions of the same page.
     countries: page.url === '/' || page.countries.length === 0 ? null : page.countries,
     resolveNearest: (country) => resolveNearestPath(trail, page.url, country),
+    keptQuery: keptQuery || locationQuery,
     header: { theme: page.header.theme, isHidden: page.header.hidden },
     canonicalUrl: page.canonicalUrl,
     ...(locations.length > 0 && { locations }),

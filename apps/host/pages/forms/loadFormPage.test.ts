@@ -7,20 +7,27 @@ import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
 const token = 'a'.repeat(86)
 
+const refuse = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
+
 /** The page while the content service fails. */
-function load(path: string, query = '', form: RejectedForm | null = null) {
+function load(
+  path: string,
+  query = '',
+  form: RejectedForm | null = null,
+  content: object = { fetchPageBySlug: refuse },
+) {
   const address = resolveTestAddress(path, query)
-  const refuse = () => Promise.reject(new ServiceError('Network request failed', { kind: 'network', status: null }))
   const request = {
     access: { kind: 'open' } as const,
+    stage: null,
     address,
     fullPath: path + query,
     form,
     visitor: {},
     system: testSystem,
     canonical: { origin: 'http://localhost', siteSlug: address?.siteSlug ?? null },
-    content: { fetchPageBySlug: refuse },
-    load: refuse,
+    content,
+    load: <Value>(_key: string, fetch: () => Promise<Value>) => fetch(),
   }
   return loadFormPage(createTestRequest(request))
 }
@@ -54,4 +61,30 @@ describe('the page behind the link of an email, even if its content page is miss
   ])('but %s needs its content page', async (_, path, query) => {
     await expect(load(path, query)).rejects.toThrow('Network request failed')
   })
+})
+
+it.each([
+  ['?story=wires', null, '?story=wires'],
+  ['', { values: { story: 'wires' }, problems: {}, failure: 'failed' } as const, '?story=wires'],
+  ['?story=%3Cscript', null, undefined],
+])('feedback names its story after a switch of the locale: “%s” (NAV-23, STORY-10)', async (query, form, kept) => {
+  const page = {
+    title: 'Feedback',
+    url: '/feedback',
+    blocks: [],
+    languages: ['en', 'de'],
+    countries: [],
+    contentLanguage: 'en',
+    isPublished: true,
+    pageType: 'Content',
+    protection: { kind: 'none' },
+    header: { theme: 'Default', hidden: false },
+  }
+  const content = {
+    fetchPageBySlug: async () => page,
+    fetchNavigation: async () => null,
+    fetchStory: async () => ({ slug: 'wires', title: 'Wires', contentLanguage: 'en' }),
+  }
+  const { countryFallbacks } = await load('/en/feedback', query, form, content)
+  expect(countryFallbacks[0]?.path).toBe(kept && `/feedback${kept}`)
 })

@@ -31,7 +31,12 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
   if (name === undefined && address.path !== uploadPath) abortWithNotFound('route')
   const query = new URL(fullPath, 'http://form.invalid').searchParams
   const notice = form ? readPostedNotice(form) : readFormNotice(query)
-  const page = await loadSurroundingPage(request, name === 'subscription' ? notice : null)
+  // A page rendered after a POST has no query: the form fields name the story.
+  const story = readSlug(form ? form.values['story'] : query.get('story'))
+  const page = await loadSurroundingPage(request, {
+    notice: name === 'subscription' ? notice : null,
+    keptQuery: name === 'feedback' && story !== '' ? `?story=${story}` : '',
+  })
   const { locale, canonicalPath } = address
   if (name === undefined) {
     const upload = { action: canonicalPath, sent: sentFiles ?? null, references: readSentReferences(query) }
@@ -40,8 +45,7 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
   const hasCountry = name === 'support' || name === 'inquiry' || name === 'feedback'
   const isGuarding = requiresFormForDownloads(address.path)
   const papers = isGuarding ? listPapers(page.props) : []
-  // A page rendered after a POST has no query: the form fields name the subject.
-  const subject = papers[0]?.slug ?? readSlug(form ? form.values['story'] : query.get('story'))
+  const subject = papers[0]?.slug ?? story
   return {
     ...page,
     props: {
@@ -68,9 +72,9 @@ export async function loadFormPage(request: RequestContext): Promise<PageData<Fo
  */
 async function loadSurroundingPage(
   request: RequestContext,
-  notice: FormNotice | null,
+  { notice, keptQuery }: { readonly notice: FormNotice | null; readonly keptQuery: string },
 ): Promise<PageData<ContentPageProps>> {
-  if (notice === null || notice.kind === 'sent') return loadContentPage(request)
+  if (notice === null || notice.kind === 'sent') return loadContentPage(request, keptQuery)
   const title = await formatText(request, messages.subscriptionTitle)
   return createPageData(request, {
     title,

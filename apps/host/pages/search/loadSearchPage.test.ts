@@ -33,6 +33,14 @@ describe('the search page of an address', () => {
     expect([asked, isPrivate, answer]).toEqual([[], false, null])
   })
 
+  it.each([
+    ['?q=crimp%20%26%20cut&type=story&page=3', '/search?q=crimp+%26+cut&type=story'],
+    ['?q=crimp&type=secrets', '/search?q=crimp'],
+    ['?q=%20&type=story', undefined],
+  ])('keeps the words and the type of “%s” when the visitor switches the locale (NAV-23)', async (query, path) => {
+    expect((await load('/en/search', query)).localePath).toBe(path)
+  })
+
   it('says that the search is unavailable if the service fails, and keeps the query (ERR-05)', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = await load('/en/search', '?q=crimp', () =>
@@ -68,6 +76,6 @@ async function load(path: string, query: string, search: () => Promise<typeof no
       said.isUnavailable = true
     },
   }
-  const { props } = await loadSearchPage(createTestRequest(request))
-  return { asked, ...said, ...props }
+  const { props, countryFallbacks } = await loadSearchPage(createTestRequest(request))
+  return { asked, ...said, ...props, localePath: countryFallbacks[0]?.path }
 }

@@ -9,6 +9,7 @@ import { createPageData } from '../shared/data/createPageData.ts'
 import { formatText } from '../shared/locale/formatText.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import type { SearchPageProps } from './search.types.ts'
+import { toSearchAddress } from './toKinds.ts'
 
 /**
  * Data of the search page: all results up to the requested page, so that “more” works without script (SEARCH-01…03).
@@ -22,6 +23,7 @@ export async function loadSearchPage(request: RequestContext): Promise<PageData<
     title,
     breadcrumbs: [{ title, url: null }],
     isIndexed: false,
+    keptQuery: parameters.query === '' ? '' : toSearchAddress('', parameters.query, parameters.type),
     props: {
       query: parameters.query,
       type: parameters.type,

@@ -41,6 +41,13 @@ export function readLocationQuery(fullPath: string, choices: LocationChoices): L
   }
 }
 
+/** Writes filters as a query with its `?`; leaves out those that are not set. */
+export function writeLocationQuery({ brand, kind, country, region, text }: LocationFilters): string {
+  const parameters = Object.entries({ brand, type: kind, country, region, q: text })
+  const set = parameters.flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return set.length === 0 ? '' : `?${new URLSearchParams(set)}`
+}
+
 /** True if any filter is set. */
 export function hasFilters({ brand, kind, country, region, text }: LocationFilters): boolean {
   return brand !== null || kind !== null || country !== null || region !== null || text !== ''

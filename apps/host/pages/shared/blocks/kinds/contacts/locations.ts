@@ -1,3 +1,4 @@
+import type { ContentBlock } from '@kudex/api/content'
 import { isOwnBrand } from '@kudex/domain/catalogue'
 import type { Location } from '@kudex/domain/contacts'
 import { buildMapAddress, contactKinds, filterLocations, isContactKind, listAddressLines } from '@kudex/domain/contacts'
@@ -10,7 +11,13 @@ import { europeDetail, toMapPoint, worldMap } from '../../../../../request/world
 import type { BlockLoader, ContentBlockOf } from '../../blocks.types.ts'
 import { toContactDetails, toPerson, toTexts, type ContactContext } from './contactItems.ts'
 import { loadContacts } from './loadContacts.ts'
-import { hasFilters, listLocationChoices, readLocationQuery, type LocationChoices } from './locationQuery.ts'
+import {
+  hasFilters,
+  listLocationChoices,
+  readLocationQuery,
+  writeLocationQuery,
+  type LocationChoices,
+} from './locationQuery.ts'
 
 /** Locations by country, with filters in the query if the block has them (CONTACT-03…06). */
 export const locations: BlockLoader<'LocationsBlock'> = {
@@ -43,6 +50,15 @@ export const locations: BlockLoader<'LocationsBlock'> = {
       },
     }
   },
+}
+
+/** The query of the filters that apply on a page; empty if no block has filters (NAV-23). */
+export async function loadLocationQuery(request: RequestContext, blocks: readonly ContentBlock[]): Promise<string> {
+  const block = blocks.filter((one) => one.__typename === 'LocationsBlock').find((one) => one.hasFilters)
+  if (!block) return ''
+  const { locations } = await loadContacts(request)
+  const choices = listLocationChoices(listBlockLocations(block, locations))
+  return writeLocationQuery(readLocationQuery(request.fullPath, choices))
 }
 
 /** The locations that a block shows before visitors filter them. */
