@@ -1,15 +1,20 @@
+import { readQuery } from '../../../../../request/readQuery.ts'
 import { toPicture } from '../../../media/toPicture.ts'
 import type { BlockLoader } from '../../blocks.types.ts'
+import { loadContentTexts } from '../loadContentTexts.ts'
 import { investorMessages as messages } from './investors.messages.ts'
 
-/** The annual report and its earlier editions (INV-05). */
+/** The annual report in the language of the content, else the first one, and its other editions (INV-05, INV-06). */
 export const annualReport: BlockLoader<'AnnualReportBlock'> = {
   listLinks: ({ links }) => links,
-  toView({ heading: title, body, picture, links }, { intl, resolveLink }) {
-    const [first, ...earlier] = links.map((link, index) => {
-      const { href, text } = resolveLink(link)
+  async toView({ heading: title, body, picture, links }, context) {
+    const { intl } = await loadContentTexts(context)
+    const editions = links.map((link, index) => {
+      const { href, text } = context.resolveLink(link)
       return { id: `${index}`, href, text }
     })
+    const first = editions.find(({ href }) => readFileLanguage(href) === context.language) ?? editions[0]
+    const earlier = editions.filter((edition) => edition !== first)
     return {
       kind: 'annualReport',
       props: {
@@ -21,4 +26,9 @@ export const annualReport: BlockLoader<'AnnualReportBlock'> = {
       },
     }
   },
+}
+
+/** Language of the file that a link leads to, English without `?l=` (ROUTE-43); null for other links. */
+function readFileLanguage(href: string): string | null {
+  return /^(?:hard:)?\/file\//i.test(href) ? (readQuery(href).get('l') ?? 'en') : null
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { resolveTestAddress, testSystem } from '../../../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../../testing/createTestRequest.ts'
 import { loadBlocks } from '../../loadBlocks.ts'
+import { toLink } from '../../testing/toLink.ts'
 
 it.each([
   ['/de-ch/investors', 'de'],
@@ -60,3 +61,36 @@ it.each([
     { props: { days: [{ weekdayText: 'Dienstag', dateText: '9. März' }] } },
   ])
 })
+
+it.each([
+  ['/en/investors', 'en', 'Englisch', 'Further editions', ['Deutsch', 'Vorjahr']],
+  ['/de/investors', 'de', 'Deutsch', 'Weitere Ausgaben', ['Englisch', 'Vorjahr']],
+  ['/fr-ch/investors', 'de', 'Deutsch', 'Weitere Ausgaben', ['Englisch', 'Vorjahr']],
+])(
+  '%s offers the annual report in the language of its content first (INV-05, INV-06)',
+  async (path, language, first, title, others) => {
+    const request = createTestRequest({ system: testSystem, address: resolveTestAddress(path) })
+    const { blocks } = await loadBlocks(request, {
+      title: 'Investoren',
+      url: '/investors',
+      contentLanguage: language,
+      blocks: [
+        {
+          __typename: 'AnnualReportBlock',
+          id: 'report',
+          heading: 'Bericht',
+          body: null,
+          picture: { id: 'cover', alt: '', width: 840, height: 1188, focalPoint: null },
+          links: [
+            toLink({ kind: 'path', text: 'Englisch', path: 'hard:/file/report' }),
+            toLink({ kind: 'path', text: 'Deutsch', path: 'hard:/file/report?l=de' }),
+            toLink({ kind: 'external', text: 'Vorjahr', url: 'https://files.example/2021.pdf?l=de' }),
+          ] as never,
+        },
+      ],
+    })
+    expect(blocks).toMatchObject([
+      { props: { download: { text: first }, earlier: { title, items: others.map((text) => ({ text })) } } },
+    ])
+  },
+)
