@@ -9,7 +9,13 @@ import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 describe('the search page of an address', () => {
   it('queries all results up to the page, by locale and site (SEARCH-01, SEARCH-06)', async () => {
     const { asked } = await load('/de/search', '?q=%20crimpen%20&type=story&page=3')
-    expect(asked).toEqual([{ localeCode: 'de', siteSlug: null, query: 'crimpen', type: 'story', page: 3, fromPage: 1 }])
+    const where = { localeCode: 'de', fallbackLanguage: 'en', siteSlug: null }
+    expect(asked).toEqual([{ ...where, query: 'crimpen', type: 'story', page: 3, fromPage: 1 }])
+  })
+
+  it('queries the language that the pages of the country fall back to (SEARCH-09, GQL-04)', async () => {
+    const { asked } = await load('/fr-ch/search', '?q=crimp')
+    expect(asked).toMatchObject([{ localeCode: 'fr-CH', fallbackLanguage: 'de' }])
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { readQuery } from '../../request/readQuery.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
 import { formatText } from '../shared/locale/formatText.ts'
+import { toPreference } from '../shared/locale/toPreference.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import type { SearchPageProps } from './search.types.ts'
 import { toSearchAddress } from './toKinds.ts'
@@ -54,8 +55,9 @@ function readParameters(fullPath: string): SearchParameters {
 async function search(request: RequestContext, { query, type, page }: SearchParameters): Promise<FoundPage | 'failed'> {
   const { locale, site } = request.address
   try {
-    const input = { localeCode: locale.code, siteSlug: site.slug, query, type, page, fromPage: 1 }
-    const found = await request.search.search(input, request.signal)
+    const { fallbackLanguage } = toPreference(request)
+    const scope = { localeCode: locale.code, fallbackLanguage, siteSlug: site.slug }
+    const found = await request.search.search({ ...scope, query, type, page, fromPage: 1 }, request.signal)
     return {
       ...found,
       records: found.records.map((record) => ({ ...record, url: buildPageLink(request, record.path) })),

@@ -40,7 +40,10 @@ export interface SearchDocument {
   readonly countries: readonly string[] | null
   /** Countries that show another document at its address. */
   readonly exceptIn?: readonly string[]
-  /** Texts by language. Other languages see the English text, or the first if there is no English one. */
+  /**
+   * Texts by language. Other languages see the English text, or the first if there is no English one; on a site, the text in
+   * the default language of the country if there is one.
+   */
   readonly texts: ReadonlyMap<string, SearchText>
 }
 

@@ -45,7 +45,16 @@ describeDatabases('relevance judgments', (open) => {
   }, 120_000)
 
   async function measure({ language, query, relevant, isAnyEnough }: RelevanceJudgment) {
-    const request = { language, country: 'ALL', siteSlug: '', query, page: 1, fromPage: 1, type: null }
+    const request = {
+      language,
+      fallbackLanguage: 'en',
+      country: 'ALL',
+      siteSlug: '',
+      query,
+      page: 1,
+      fromPage: 1,
+      type: null,
+    }
     const response = await findDocuments(open().queries, request)
     const found = (response?.records ?? []).slice(0, 5).map(({ path }) => path.split('?')[0]?.split('/').at(-1) ?? '')
     const hits = relevant.filter((slug) => found.includes(slug)).length

@@ -67,6 +67,21 @@ describeDatabases(
         expect((await asked.ask('crimping', 'hu')).records[0]?.language).toBe('en')
       })
 
+      it('pages in the language that they are shown in: their own, then that of the country (SEARCH-09, GQL-04)', async () => {
+        const more = { fallbackLanguage: 'de' }
+        const { records } = await asked.ask('Investoren', 'fr-CH', null, more)
+        expect(records[0]).toMatchObject({ id: 'page:kudex-investors', language: 'de' })
+        const english = await asked.ask('investors', 'fr-CH', null, more)
+        expect(english.records.filter(({ type, language }) => type === 'page' && language === 'en')).toEqual([])
+        expect((await asked.suggest('Invest', 'fr-CH', null, more))[0]?.title).toBe(records[0]?.title)
+        const own = await asked.ask('contacts', 'fr-CH', null, more)
+        expect(own.records.map(({ language }) => language)).toContain('fr')
+        expect((await asked.ask('investors', 'fr')).records[0]).toMatchObject({
+          id: 'page:kudex-investors',
+          language: 'en',
+        })
+      })
+
       it('nothing of another site (SEARCH-09)', async () => {
         expect(await asked.find('pull test', 'en', 'veritesta')).toContain('page:veritesta-pull-test')
         expect(await asked.find('pull test')).not.toContain('page:veritesta-pull-test')

@@ -67,8 +67,8 @@ export async function askSearch(database: Database) {
     send,
     ask,
     find: async (...asked: Parameters<typeof ask>) => (await ask(...asked)).records.map(({ id }) => id),
-    suggest: async (query: string, localeCode = 'en', siteSlug: string | null = null) => {
-      const response = await send('/search/suggest', { localeCode, siteSlug, query })
+    suggest: async (query: string, localeCode = 'en', siteSlug: string | null = null, more: object = {}) => {
+      const response = await send('/search/suggest', { localeCode, siteSlug, query, ...more })
       return ((await response.json()) as { suggestions: Found['records'] }).suggestions
     },
     /** Applies pending changes to the index. */

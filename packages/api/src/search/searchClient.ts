@@ -6,6 +6,8 @@ import { postJson } from './postJson.ts'
 export interface SearchScope {
   /** `de`, `de-CH`. */
   readonly localeCode: string
+  /** Language of content that does not exist in that of the locale; defaults to English. */
+  readonly fallbackLanguage?: string
   /** Null for the main site. */
   readonly siteSlug: string | null
 }

@@ -151,6 +151,7 @@ describe('a search request (SEARCH-06, SEARCH-10)', () => {
   it('is parsed with locale, site, page and type', () => {
     expect(parseSearchInput({ ...good, page: 3, type: 'product' }).input).toEqual({
       language: 'de',
+      fallbackLanguage: 'en',
       country: 'CH',
       siteSlug: '',
       query: 'crimp',
@@ -173,6 +174,7 @@ describe('a search request (SEARCH-06, SEARCH-10)', () => {
     ['a page before the first', { ...good, page: 2, fromPage: 3 }],
     ['no locale', { query: 'x' }],
     ['a locale that is none', { ...good, localeCode: 'xx' }],
+    ['a fallback language that is none', { ...good, fallbackLanguage: 'xx' }],
     ['a site that is no slug', { ...good, siteSlug: '../' }],
     ['a type that is none', { ...good, type: 'toString' }],
   ])('with %s is rejected with a message', (_, body) => {

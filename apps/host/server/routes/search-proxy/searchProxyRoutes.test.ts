@@ -33,6 +33,14 @@ it('a search that fails is reported, one that the browser aborts is not (SEARCH-
   expect(onError).toHaveBeenCalledOnce()
 })
 
+it('a search names the language that the pages of the country fall back to (SEARCH-09, GQL-04)', async () => {
+  const suggest = vi.fn(async () => [])
+  const options = { system: { current: testSystem }, search: { suggest, search: vi.fn() }, onError: vi.fn() }
+  const body = JSON.stringify({ query: 'crimp', localeCode: 'fr-CH' })
+  await requestRoutes(createSearchProxyRoutes(options), '/suggest', { ...post, body })
+  expect(suggest.mock.lastCall).toMatchObject([{ localeCode: 'fr-CH', fallbackLanguage: 'de' }, {}])
+})
+
 const post = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },

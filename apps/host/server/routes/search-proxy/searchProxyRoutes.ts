@@ -6,6 +6,7 @@ import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import { limitBody } from '@kudex/node-server/bodies'
 import { Hono } from 'hono'
+import { toContentPreference } from '../../../request/contentPreference.ts'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
 import { resolveSiteSlug } from '../../system/siteLocale.ts'
 import { maxSearchBody } from '../../limits.ts'
@@ -28,8 +29,9 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
   const handle = async (c: HostContext, find: (input: SearchInput, link: Link) => Promise<object>) => {
     const snapshot = system.current
     if (!snapshot) return refuse(503, 'The search is not available', { 'Retry-After': '10' })
-    const { input, problem } = parseSearchInput(await readJson(c.req.raw))
-    if (input === null) return refuse(400, problem)
+    const { input: body, problem } = parseSearchInput(await readJson(c.req.raw))
+    if (body === null) return refuse(400, problem)
+    const input = { ...body, ...toContentPreference(snapshot, body) }
     const site = snapshot.sites.find(({ slug, isMain }) => (input.siteSlug === '' ? isMain : slug === input.siteSlug))
     if (!site) return refuse(404, 'There is no such site')
     try {
@@ -69,8 +71,8 @@ function createLink(input: SearchInput, site: Site, system: SystemData, hostname
 }
 
 function toRequest(input: SearchInput) {
-  const { query, siteSlug } = input
-  return { localeCode: toLocaleCode(input), siteSlug: siteSlug === '' ? null : siteSlug, query }
+  const { query, siteSlug, fallbackLanguage } = input
+  return { localeCode: toLocaleCode(input), fallbackLanguage, siteSlug: siteSlug === '' ? null : siteSlug, query }
 }
 
 /** Null for bodies that are not JSON. */

@@ -72,7 +72,8 @@ export interface DocumentRow {
 type Weights = Readonly<Record<'A' | 'B' | 'C', readonly AnalyzedText[]> & { D: AnalyzedBody }>
 
 function toRowsByLanguage(source: string, document: SearchDocument, analyzer: TextAnalyzer): DocumentRow[] {
-  const shownIn = toShownLanguages([...document.texts.keys()])
+  const written = [...document.texts.keys()]
+  const shownIn = toShownLanguages(written)
   const scope = 'siteId' in document.scope ? `#${document.scope.siteId}` : `+${document.scope.area}`
   const shared = [`~${document.type}`, ...toCountryTerms(document), ...toSampleTerms(source, document)].map(quote)
   return [...document.texts].flatMap(([language, text]) => {
@@ -90,7 +91,11 @@ function toRowsByLanguage(source: string, document: SearchDocument, analyzer: Te
         path: text.path ?? document.path,
         image: document.image,
         weights: toWeights(text, language, analyzer),
-        filterTerms: [...shared, ...(shownIn.get(language) ?? []).map((shown) => quote(`@${shown}${scope}`))],
+        filterTerms: [
+          ...shared,
+          ...(shownIn.get(language) ?? []).map((shown) => quote(`@${shown}${scope}`)),
+          ...('siteId' in document.scope ? toFallbackTerms(language, written, scope) : []),
+        ],
       },
     ]
   })
@@ -111,13 +116,29 @@ function toSampleTerms(source: string, { key, part = '' }: SearchDocument): stri
  * the document is written in, the languages it is shown in.
  */
 function toShownLanguages(written: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const fallback = written.includes('en') ? 'en' : written[0]
+  const fallback = toFallback(written)
   const shown = new Map<string, string[]>()
   for (const language of languageCodes) {
     const text = written.includes(language) ? language : fallback
     if (text !== undefined) shown.set(text, [...(shown.get(text) ?? []), language])
   }
   return shown
+}
+
+/**
+ * Content of a site that does not exist in a language is shown in the default language of the country before English
+ * (GQL-04): `@fr/de#kudex` on the German text, `!fr/de` on the English one. The catalogue knows English only.
+ */
+function toFallbackTerms(language: string, written: readonly string[], scope: string): string[] {
+  const fallback = toFallback(written)
+  const missing = languageCodes.filter((code) => !written.includes(code))
+  if (language !== fallback) return missing.map((code) => quote(`@${code}/${language}${scope}`))
+  const others = written.filter((code) => code !== fallback)
+  return missing.flatMap((code) => others.map((other) => quote(`!${code}/${other}`)))
+}
+
+function toFallback(written: readonly string[]): string | undefined {
+  return written.includes('en') ? 'en' : written[0]
 }
 
 function toCountryTerms({ countries, exceptIn = [] }: SearchDocument): string[] {

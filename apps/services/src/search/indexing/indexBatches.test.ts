@@ -37,7 +37,16 @@ describeDatabases('a large change', (open) => {
   }
   const queries = (): Queries => open().queries
   const find = async (query: string) => {
-    const request = { language: 'en', country: 'ALL', siteSlug: '', query, page: 1, fromPage: 1, type: null }
+    const request = {
+      language: 'en',
+      fallbackLanguage: 'en',
+      country: 'ALL',
+      siteSlug: '',
+      query,
+      page: 1,
+      fromPage: 1,
+      type: null,
+    }
     return (await findDocuments(queries(), request))?.total
   }
   const change = (from: ReadonlyMap<string, string>) =>
