@@ -158,6 +158,21 @@ describeDatabases('the user administration', (open) => {
     expect(await findUser(queries, adam.administrator, gina)).toBeNull()
   })
 
+  it('invites a person to a second organization that the administrator administers too (UADM-05, UADM-11)', async () => {
+    const { queries } = open()
+    const carla = await findId('carla.customer@acme.example')
+    const email = 'carla.customer@acme.example'
+    expect(await invite(ines, email)).toEqual({ kind: 'refused', problem: 'exists', id: carla })
+    expect(mails).toEqual([])
+    expect(await invite(ines, email, { organization: shared })).toEqual({ kind: 'changed', id: carla })
+    expect(mails).toMatchObject([{ template: 'invitation', to: email }])
+    expect(await invite(ines, email, { organization: shared })).toMatchObject({ problem: 'exists' })
+    expect((await findAccount(queries, carla))?.organizations).toEqual([acme])
+    expect(await acceptInvitation(queries, readToken(), null)).toBe(true)
+    expect((await findAccount(queries, carla))?.organizations.toSorted()).toEqual([acme, shared].toSorted())
+    expect(await removeMembership(ines, { id: carla, organization: shared })).toMatchObject({ kind: 'changed' })
+  })
+
   it('accepts a request: pending becomes active, the role is granted, and the requester is informed (UADM-06)', async () => {
     const { queries } = open()
     const id = await findId('otto.onprem@acme.example')

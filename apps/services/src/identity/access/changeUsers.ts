@@ -62,10 +62,13 @@ export function inviteUser(
     await queries.insert(accounts).values(created).onConflictDoNothing()
     const [account] = await queries.select().from(accounts).where(eq(accounts.email, email)).for('update')
     if (!account) throw new Refusal('email')
-    if (await findUser(queries, context.administrator, account.id)) throw new Refusal('exists', account.id)
-    await queries
+    // Members of other organizations are invited like anyone else, those of the administrator too.
+    const added = await queries
       .insert(memberships)
       .values({ accountId: account.id, organizationId: input.organization, acceptedAt: null })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length === 0) throw new Refusal('exists', account.id)
     await insertAccess(queries, context, { ...input, id: account.id }, 'invited')
     await sendInvitation(queries, context, account, input.organization)
     await audit(queries, context, { ...input, id: account.id }, 'invite')
