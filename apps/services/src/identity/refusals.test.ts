@@ -63,6 +63,11 @@ describe('the identity service refuses', () => {
     await expectRefusal(await client.exchange(code, verifier, other), 'invalid_grant')
   })
 
+  it('a code for an unknown client (AUTH-20)', async () => {
+    const { code, verifier } = await client.signIn(identity.browser(), carla, demoPassword)
+    await expectRefusal(await client.exchange(code, verifier, { client_id: 'someone-else' }), 'invalid_client')
+  })
+
   it.for([
     ['an unknown client', { client_id: 'someone-else' }, 'invalid_client'],
     ['no client', { client_id: undefined }, 'invalid_request'],

@@ -3,8 +3,8 @@ import { providerPolicy } from '../pages/contentSecurityPolicy.ts'
 import { answerLoggedOut } from './logout.ts'
 
 /**
- * Wraps every response of the provider: security headers, CORS for the portal's origins only, and two responses in
- * the format that clients expect.
+ * Wraps every response of the provider: security headers, CORS for the portal's origins only, and three
+ * responses in the format that clients expect.
  */
 export function secureResponses(publicOrigins: readonly string[]): Middleware {
   return async (ctx, next) => {
@@ -27,6 +27,8 @@ function adjustResponse(ctx: KoaContextWithOIDC, publicOrigins: readonly string[
   const { route, session } = ctx.oidc
   // The provider responds text/plain, which oidc-client-ts treats as a failure.
   if (route === 'revocation' && ctx.status === 200) ctx.body = {}
+  // Unknown clients get 400 (AUTH-20); 401 is for clients that authenticate with a header (RFC 6749, 5.2).
+  if (route === 'token' && ctx.status === 401 && ctx.get('authorization') === '') ctx.status = 400
   // Without a session: skip the self-submitting form.
   if (route === 'end_session' && ctx.status === 200 && session && !session.accountId) {
     answerLoggedOut(ctx, session, publicOrigins)
