@@ -9,9 +9,11 @@ import { FilterBar, Inventory, Link, Pagination, SelectField, TextField, type In
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
 import { portalMessages, useTypedFilter } from '../../../features/portal/index.ts'
 import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
+import { ticketListMessages } from '../../../features/tickets/index.ts'
 import type { PortalState } from '../portal.types.ts'
 import { PortalStatePage } from '../PortalStatePage.tsx'
 import { inventoryMessages as messages } from './inventory.messages.ts'
+import { machineMessages } from './machine.messages.ts'
 import type { InventoryList } from './inventory.types.ts'
 
 interface InventoryPageProps {
@@ -70,6 +72,7 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
     void navigate(toAddress(address, { ...query, search, page: 1, ...changes }), { keepScrollPosition: true })
   }
   const { column, descending } = query.sort
+  const due = text(machineMessages.statusMaintenance)
   return (
     <Inventory
       title={text(messages.title)}
@@ -86,11 +89,18 @@ function Machines({ list: { query, machines, total, pageCount, locations } }: { 
           action={address}
           submitText={text(messages.apply)}
           onSubmit={() => refine({})}
+          chips={
+            query.due
+              ? [{ id: 'due', text: due, removeLabel: text(ticketListMessages.removeFilter, { name: due }) }]
+              : []
+          }
+          onRemove={() => refine({ due: false })}
           resultText={text(messages.result, { count: total })}
           {...((query.search || query.location || query.due) && {
             resetLink: { href: address, text: text(messages.reset) },
           })}
         >
+          {query.due && <input type="hidden" name="show" value="due" />}
           <TextField {...fieldProps} type="search" name="search" label={text(messages.search)} maxLength={100} />
           <SelectField
             name="location"
