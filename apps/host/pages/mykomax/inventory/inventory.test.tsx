@@ -45,6 +45,21 @@ describe('the inventory', () => {
     ])
   })
 
+  it('leads an address behind the last page to the last page, with its filters', async () => {
+    const query = '?search=cs&page=99'
+    await expect(load({ query, machines: [], total: 41 })).rejects.toMatchObject({
+      _pageContextAbort: { _urlRedirect: { url: '/en/mykomax/inventory?search=cs&page=3' } },
+    })
+    expect((await load({ query: '?page=3', machines: [], total: 41 })).state.kind).toBe('ready')
+  })
+
+  it('names the filter of machines whose maintenance is due, and keeps it without script (INVENT-01)', async () => {
+    const html = await show({ query: '?show=due' })
+    expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="show"[^>]*value="due"/)
+    expect(html).toContain('Remove filter Maintenance is due')
+    expect(await show()).not.toMatch(/Maintenance is due|name="show"/)
+  })
+
   it('keeps the fields of the filters, one of which has the focus, for each query (INVENT-01)', async () => {
     const { element, show } = mountPage()
     const choose = async (query: string) => {
@@ -103,10 +118,12 @@ interface Given {
   readonly query?: string
   readonly roles?: readonly string[] | null
   readonly machines?: readonly object[]
+  readonly total?: number
   readonly error?: Error
 }
 
-async function load({ query = '', roles = [portalRoles.inventory], machines = [machine], error }: Given = {}) {
+async function load(given: Given = {}) {
+  const { query = '', roles = [portalRoles.inventory], machines = [machine], total = machines.length, error } = given
   const path = '/en/mykomax/inventory'
   const address = resolveTestAddress(path, query)
   const asked: unknown[] = []
@@ -122,7 +139,7 @@ async function load({ query = '', roles = [portalRoles.inventory], machines = [m
         fetchMachines: async (asking: unknown) => {
           asked.push(asking)
           if (error) throw error
-          return { machines, total: machines.length, page: 1, pageSize: 20 }
+          return { machines, total, page: 1, pageSize: 20 }
         },
         fetchLocations: async () => [{ ...leeds, organization: { id: 'acme', name: 'ACME Harness Ltd' } }],
       },

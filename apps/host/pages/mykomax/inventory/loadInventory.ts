@@ -3,6 +3,7 @@ import { readMachineListQuery } from '@kudex/domain/tickets'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../../../request/readQuery.ts'
 import { loadPortalState } from '../loadPortalState.ts'
+import { redirectToLastPage } from '../redirectToLastPage.ts'
 import { inventoryMessages as messages } from './inventory.messages.ts'
 import type { InventoryList } from './inventory.types.ts'
 
@@ -18,6 +19,7 @@ export function loadInventory(request: RequestContext) {
         ticketing.fetchMachines(query, { signal }),
         ticketing.fetchLocations({ signal }),
       ])
+      redirectToLastPage(request, { page: query.page, rows: machines, total, pageSize })
       return {
         query,
         machines,

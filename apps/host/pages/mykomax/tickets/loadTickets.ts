@@ -12,6 +12,7 @@ import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { loadPortalState } from '../loadPortalState.ts'
+import { redirectToLastPage } from '../redirectToLastPage.ts'
 
 export interface TicketListData extends TicketListContentProps {
   readonly userId: string
@@ -29,6 +30,7 @@ export function loadTicketList(request: RequestContext) {
         ticketing.fetchTickets(query, { signal }),
         ticketing.fetchLocations({ signal }),
       ])
+      redirectToLastPage(request, { page: query.page, rows: tickets, total, pageSize })
       return { page: { tickets, total, isTotalExact, pageSize }, locations, isStaff: isDelegatedAdminInternal, userId }
     },
   })

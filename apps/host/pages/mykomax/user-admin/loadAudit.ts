@@ -3,6 +3,7 @@ import { userListMessages } from '../../../features/user-admin/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../../../request/readQuery.ts'
 import { loadPortalState } from '../loadPortalState.ts'
+import { redirectToLastPage } from '../redirectToLastPage.ts'
 import { administration, usersParent } from './loadUsers.ts'
 
 /** A page of the audit trail. */
@@ -18,7 +19,9 @@ export function loadAudit(request: RequestContext) {
     role: administration,
     load: async () => {
       const query = readAuditQuery(readQuery(request.fullPath))
-      return { query, ...(await request.users.fetchAudit(query, { signal: request.signal })) }
+      const page = await request.users.fetchAudit(query, { signal: request.signal })
+      redirectToLastPage(request, { ...page, page: query.page, rows: page.entries })
+      return { query, ...page }
     },
   })
 }

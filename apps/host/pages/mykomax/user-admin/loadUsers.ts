@@ -4,6 +4,7 @@ import { userDetailMessages, userListMessages, type UserListPanelProps } from '.
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../../../request/readQuery.ts'
 import { loadPortalState } from '../loadPortalState.ts'
+import { redirectToLastPage } from '../redirectToLastPage.ts'
 
 /** Data of the list of users (UADM-01, PORTAL-19). */
 export function loadUsers(request: RequestContext) {
@@ -12,7 +13,9 @@ export function loadUsers(request: RequestContext) {
     role: administration,
     load: async ({ id: viewerId }) => {
       const query = readUserListQuery(readQuery(request.fullPath))
-      return { query, page: await request.users.fetchUsers(query, { signal: request.signal }), viewerId }
+      const page = await request.users.fetchUsers(query, { signal: request.signal })
+      redirectToLastPage(request, { ...page, page: query.page, rows: page.users })
+      return { query, page, viewerId }
     },
   })
 }
