@@ -27,7 +27,7 @@ export function RecordEditor(entry: EditedForm) {
           <Disclosure summary={text(messages.deleteEntry)}>
             <form method="post" action={`/api/editor/${entry.kind}/${entry.id}/delete`}>
               <input type="hidden" name="version" value={version} />
-              <input type="hidden" name="path" value={link(`/editor/${entry.kind}`)} />
+              <input type="hidden" name="path" value={address} />
               <Button type="submit" look="outline">
                 {text(messages.deleteNow)}
               </Button>

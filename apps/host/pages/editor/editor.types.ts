@@ -101,7 +101,7 @@ export interface EditorTranslations extends EditorArea {
   readonly target: string
   readonly due: string
   /** Result of the form that was just sent. */
-  readonly done: 'start' | 'reset' | 'incomplete' | 'refused' | 'none' | null
+  readonly done: 'start' | 'reset' | 'incomplete' | 'refused' | 'none' | 'failed' | null
 }
 
 /** The form of a page. */
@@ -128,7 +128,7 @@ export interface EditorRecord extends EditorArea {
   readonly authoring: AuthoringProps
   readonly pageTitle: string | null
   /** Why the entry was not deleted. */
-  readonly failure: 'stale' | 'refused' | null
+  readonly failure: 'stale' | 'refused' | 'failed' | null
 }
 
 /** Pictures or files. */
@@ -176,7 +176,7 @@ export interface EditorHistoryPage extends EditorArea {
   readonly history: EditorHistory
   readonly pageTitle: string
   /** Result of a restore. */
-  readonly outcome: 'restore' | 'stale' | 'refused' | null
+  readonly outcome: 'restore' | 'stale' | 'refused' | 'failed' | null
 }
 
 /** What editors did with all content. */
@@ -200,7 +200,7 @@ export interface EditorTranslationBoard extends EditorArea {
   readonly target: string
   readonly due: string
   /** Result of the form that was just sent. */
-  readonly done: 'start' | 'incomplete' | 'refused' | 'none' | null
+  readonly done: 'start' | 'incomplete' | 'refused' | 'none' | 'failed' | null
 }
 
 export interface EditorBoardPage {
@@ -259,11 +259,12 @@ export type PublishingOutcome =
   | 'stale'
   | 'refused'
   | 'times'
+  | 'failed'
 
 /** The form of a new page. */
 export interface EditorNewPage extends EditorArea {
   readonly action: string
-  /** Address of the pages in the editor area. */
+  /** Address of the form. */
   readonly path: string
   readonly sites: readonly { readonly id: string; readonly name: string }[]
   readonly siteId: string
@@ -272,5 +273,5 @@ export interface EditorNewPage extends EditorArea {
   readonly url: string
   readonly title: string
   /** What was refused. */
-  readonly problem: 'title' | 'address' | null
+  readonly problem: 'title' | 'address' | 'failed' | null
 }

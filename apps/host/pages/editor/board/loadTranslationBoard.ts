@@ -57,11 +57,11 @@ export async function loadTranslationBoard(request: RequestContext) {
     })),
     target: parameters.get('target') ?? query.language ?? '',
     due: parameters.get('due') ?? '',
-    done: results.find((result) => result === parameters.get('done')) ?? null,
+    done: results.find((result) => result === (parameters.get('failed') ?? parameters.get('done'))) ?? null,
   } as const
 }
 
-const results = ['start', 'incomplete', 'refused', 'none'] as const
+const results = ['start', 'incomplete', 'refused', 'none', 'failed'] as const
 
 /** Rows per page of the board. */
 const pagesPerResponse = 50

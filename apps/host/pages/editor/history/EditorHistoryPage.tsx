@@ -1,5 +1,6 @@
 import { isMediaKind, isRecordKind } from '@kudex/domain/editing-forms'
 import { Cluster, FlashMessage, Link, PageSection, Stack } from '@kudex/ui'
+import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { changesMessages } from '../changes/changes.messages.ts'
 import type { EditorHistoryPage as HistoryPage } from '../editor.types.ts'
@@ -24,10 +25,7 @@ export function EditorHistoryPage({ history, pageTitle, outcome }: HistoryPage) 
       <PageSection headingLevel={1} overline={text(messages.history)} title={pageTitle} lead={lead}>
         <Stack gap="5">
           {outcome && (
-            <FlashMessage
-              tone={outcome === 'restore' ? 'success' : 'warning'}
-              title={text(outcome === 'restore' ? messages.restored : messages[outcome])}
-            />
+            <FlashMessage tone={outcome === 'restore' ? 'success' : 'warning'} title={text(outcomeTexts[outcome])} />
           )}
           <Cluster>
             {version !== null && (
@@ -44,4 +42,11 @@ export function EditorHistoryPage({ history, pageTitle, outcome }: HistoryPage) 
       <HistorySection history={history} path={`${address}/history`} />
     </>
   )
+}
+
+const outcomeTexts = {
+  restore: messages.restored,
+  stale: messages.stale,
+  refused: messages.refused,
+  failed: passwordPromptMessages.failed,
 }

@@ -15,9 +15,11 @@ export async function loadHistory(request: RequestContext, entry: HistoryEntry) 
   return {
     history,
     pageTitle: title ?? entry.id,
-    outcome: outcome === 'restore' || outcome === 'stale' || outcome === 'refused' ? outcome : null,
+    outcome: outcomes.find((known) => known === outcome) ?? null,
   } as const
 }
+
+const outcomes = ['restore', 'stale', 'refused', 'failed'] as const
 
 /** The versions of an entry that the address selects; `version` is the entity tag of the entry, null if it is deleted. */
 export async function loadVersions(

@@ -105,7 +105,7 @@ export function EditorMediaItemPage({ mediaKind, item, outcome, pageTitle, repla
       </PageSection>
       <PageSection layout="split" title={text(messages.delete)} lead={text(messages.deleteLead)}>
         <form method="post" action={`/api/editor/${mediaKind}/${item.id}/delete`}>
-          <input type="hidden" name="path" value={link(`/editor/${mediaKind}`)} />
+          <input type="hidden" name="path" value={link(`/editor/${mediaKind}/${item.id}`)} />
           <input type="hidden" name="version" value={version} />
           {item.uses.some(({ isPublished }) => isPublished) ? (
             <Text>{text(messages.deleteUsed)}</Text>

@@ -1,4 +1,5 @@
-import { Button, Form, PageSection, SelectField, TextField } from '@kudex/ui'
+import { Button, FlashMessage, Form, PageSection, SelectField, TextField } from '@kudex/ui'
+import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { editorMessages } from '../editor.messages.ts'
 import type { EditorNewPage } from '../editor.types.ts'
@@ -19,6 +20,7 @@ export function NewPageForm({ action, path, sites, siteId, language, url, title,
         hiddenFields={{ path, language }}
         actions={<Button type="submit">{text(messages.create)}</Button>}
       >
+        {problem === 'failed' && <FlashMessage tone="warning" title={text(passwordPromptMessages.failed)} />}
         <SelectField
           name="site"
           label={text(editorMessages.site)}

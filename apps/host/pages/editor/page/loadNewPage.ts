@@ -9,12 +9,14 @@ export function loadNewPage(request: RequestContext) {
   const problem = query.get('problem')
   return {
     action: '/api/editor/pages',
-    path: buildPageLink(request, '/editor/pages'),
+    path: buildPageLink(request, '/editor/pages/new'),
     sites: system.sites.map(({ id, name }) => ({ id, name })),
     siteId: system.sites.find(({ id }) => id === query.get('site'))?.id ?? address.site.id,
     language: address.locale.language,
     url: query.get('path') ?? '/',
     title: query.get('title') ?? '',
-    problem: problem === 'title' || problem === 'address' ? problem : null,
+    problem: problems.find((known) => known === problem) ?? null,
   } as const
 }
+
+const problems = ['title', 'address', 'failed'] as const

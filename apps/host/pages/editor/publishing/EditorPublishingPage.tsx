@@ -1,4 +1,5 @@
 import { Button, FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
+import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
 import { editorMessages } from '../editor.messages.ts'
@@ -71,7 +72,7 @@ const stateTexts = {
   changed: messages.stateChanged,
 }
 
-const failures: ReadonlySet<PublishingOutcome> = new Set(['stale', 'refused', 'times'])
+const failures: ReadonlySet<PublishingOutcome> = new Set(['stale', 'refused', 'times', 'failed'])
 
 const outcomeTexts = {
   publish: messages.published,
@@ -83,4 +84,5 @@ const outcomeTexts = {
   stale: messages.stale,
   refused: messages.refused,
   times: messages.times,
+  failed: passwordPromptMessages.failed,
 }

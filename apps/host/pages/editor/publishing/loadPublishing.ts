@@ -116,4 +116,5 @@ const outcomes: readonly PublishingOutcome[] = [
   'stale',
   'refused',
   'times',
+  'failed',
 ]

@@ -1,5 +1,6 @@
 import { FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
 import { AuthoringPanel } from '../../../features/authoring/index.ts'
+import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorRecord } from '../editor.types.ts'
 import { historyMessages } from '../history/history.messages.ts'
@@ -16,7 +17,12 @@ export function EditorRecordForm({ recordKind, authoring, pageTitle, failure }: 
       link={{ href: link(`/editor/${recordKind}`), text: intl.formatMessage(messages[recordKind]) }}
     >
       <Stack gap="5">
-        {failure && <FlashMessage tone="warning" title={intl.formatMessage(messages[failure])} />}
+        {failure && (
+          <FlashMessage
+            tone="warning"
+            title={intl.formatMessage(failure === 'failed' ? passwordPromptMessages.failed : messages[failure])}
+          />
+        )}
         {pageTitle !== null && (
           <Text>
             <Link look="standalone" href={link(`/editor/${recordKind}/${authoring.id}/history`)}>

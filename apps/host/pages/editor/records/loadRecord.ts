@@ -4,7 +4,6 @@ import type { AuthoringProps } from '../../../features/authoring/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
-import type { EditorRecord } from '../editor.types.ts'
 import { loadChoices } from '../loadChoices.ts'
 
 /** The form of an entry, and the pages that it can link to; the id `new` is the form of a new entry. */
@@ -27,7 +26,7 @@ export async function loadRecord(request: RequestContext, recordKind: RecordKind
     previewHrefs: {},
   }
   const failed = readQuery(request.requestedPath).get('failed')
-  const failure: EditorRecord['failure'] = failed === 'stale' || failed === 'refused' ? failed : null
+  const failure = failures.find((known) => known === failed) ?? null
   return {
     recordKind,
     authoring,
@@ -35,6 +34,8 @@ export async function loadRecord(request: RequestContext, recordKind: RecordKind
     pageTitle: isNew ? null : (toTitle(edited.value, address.locale.language) ?? id),
   }
 }
+
+const failures = ['stale', 'refused', 'failed'] as const
 
 /** The site that shows a menu or a footer. */
 function findSiteOf({ system }: RequestContext, id: string): string | null {

@@ -23,8 +23,8 @@ export async function loadTranslations(request: RequestContext, pageId: string) 
     href: toPreviewLink(request, { ...page, path: page.url }, 'DRAFT'),
     target: query.get('target') ?? '',
     due: query.get('due') ?? '',
-    done: results.find((result) => result === query.get('done')) ?? null,
+    done: results.find((result) => result === (query.get('failed') ?? query.get('done'))) ?? null,
   } as const
 }
 
-const results = ['start', 'reset', 'incomplete', 'refused', 'none'] as const
+const results = ['start', 'reset', 'incomplete', 'refused', 'none', 'failed'] as const

@@ -95,6 +95,12 @@ describe('what only editors get', () => {
       body: new URLSearchParams({ path: '/en/editor/translations/about?done=start' }),
     })
     expect([form.status, form.headers.get('location')]).toEqual([303, '/en/editor/translations/about?done=start'])
+    const failed = await host.send('/api/translation/reset/missing', {
+      method: 'POST',
+      headers: { ...own, cookie },
+      body: new URLSearchParams({ path: '/en/editor/translations/missing?done=reset' }),
+    })
+    expect(failed.headers.get('location')).toBe('/en/editor/translations/missing?failed=failed')
   })
 
   it('translations are not changed by links from elsewhere and prefetches (TRANS-08)', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EditedEntry, EditingClient, HistoryClient } from '@kudex/api/content'
+import { ServiceError } from '@kudex/api/transport'
 import { isDeletable, mediaKinds, recordKinds } from '@kudex/domain/editing-forms'
 import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
@@ -8,7 +9,8 @@ import { isLocalPath } from '../../isLocalPath.ts'
 import { contentFileTimeout } from '../../limits.ts'
 import { readPostedForm } from '../postedForm.ts'
 import { withStepResult } from './withStepResult.ts'
-import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+import { respondJson } from '../respond.ts'
+import { onEditorServiceError, respondUnknown } from './formReturn.ts'
 
 /** Path of the content for editors. */
 export const editorContentPath = '/api/editor'
@@ -26,12 +28,12 @@ export interface EntryRoutesOptions {
  */
 export function createEntryRoutes({ editing, history, editors }: EntryRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
+  routes.onError(onEditorServiceError)
 
   routes.get(entryPath, async (c) => {
     const { kind, id } = c.req.param()
     const entry = await editing.fetchEntry(kind, id)
-    return entry ? respondEntry(200, entry) : respondUnknown()
+    return entry ? respondEntry(200, entry) : respondUnknown(c, 'There is no such entry')
   })
 
   routes.put(entryPath, async (c) => {
@@ -46,7 +48,7 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     if (saving.kind === 'rejected') return respondJson(422, { problems: saving.problems })
     if (saving.kind === 'refused') return respondJson(400, { error: 'The content service cannot store the entry' })
     const entry = await editing.fetchEntry(kind, id)
-    if (!entry) return respondUnknown()
+    if (!entry) return respondUnknown(c, 'There is no such entry')
     return respondEntry(412, entry, { editor: saving.updatedBy })
   })
   routes.post(`${changedPath}/delete`, async (c) => {
@@ -59,7 +61,10 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     const editor = await editors.resolve(c.env.incoming.headers.cookie)
     const version = form.get('version') ?? ''
     const deletion = await editing.deleteEntry({ kind, id, version, editor: editor?.name ?? null })
-    return c.redirect(deletion === 'deleted' ? `${path}?done=deleted` : `${path}/${id}?failed=${deletion}`, 303)
+    return c.redirect(
+      deletion === 'deleted' ? `${toParent(path)}?done=deleted` : withStepResult(path, 'deleted', deletion),
+      303,
+    )
   })
   routes.post(`${changedPath}/restore`, async (c) => {
     const { kind, id } = c.req.param()
@@ -74,7 +79,9 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     const author = { version: form.get('version') || null, editor: editor?.name ?? null }
     const options = { timeoutMilliseconds: contentFileTimeout }
     const result = await history.restoreVersion({ kind, id }, number, author, options)
-    return result === 'unknown' ? respondUnknown() : c.redirect(withStepResult(path, 'restore', result), 303)
+    return result === 'unknown'
+      ? respondUnknown(c, 'There is no such entry')
+      : c.redirect(withStepResult(path, 'restore', result), 303)
   })
   routes.post('/pages', async (c) => {
     const form = await readPostedForm(c)
@@ -85,11 +92,14 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     const saving =
       value.title === ''
         ? null
-        : await editing.saveEntry({ kind: 'pages', id, version: null, value, editor: editor?.name ?? null })
-    if (saving?.kind === 'saved') return c.redirect(`${path}/${id}`, 303)
+        : await editing
+            .saveEntry({ kind: 'pages', id, version: null, value, editor: editor?.name ?? null })
+            .catch(toFailure)
+    if (saving?.kind === 'saved') return c.redirect(`${toParent(path)}/${id}`, 303)
     const { siteId: site, url, title } = value
-    const query = new URLSearchParams({ site, path: url, title, problem: saving ? 'address' : 'title' })
-    return c.redirect(`${path}/new?${query}`, 303)
+    const problem = saving === null ? 'title' : saving.kind === 'failed' ? 'failed' : 'address'
+    const query = new URLSearchParams({ site, path: url, title, problem })
+    return c.redirect(`${path}?${query}`, 303)
   })
   return routes
 }
@@ -99,6 +109,17 @@ const entryPath = `/:kind{${['pages', 'pictures', ...recordKinds].join('|')}}/:i
 
 /** Files have no form, but can be deleted and restored. */
 const changedPath = `/:kind{${['pages', ...mediaKinds, ...recordKinds].join('|')}}/:id{[\\w-]+}` as '/:kind/:id'
+
+/** The address without its last segment: the list of an entry. */
+function toParent(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+/** A failure of the service, so that the form keeps what was typed. */
+function toFailure(error: unknown): { readonly kind: 'failed' } {
+  if (error instanceof ServiceError) return { kind: 'failed' }
+  throw error
+}
 
 /** A page without blocks in one language. Its id contains its path and random digits. */
 function toNewPage(form: URLSearchParams) {
@@ -129,8 +150,4 @@ function readVersion(c: Context<HostEnv>): string | null | undefined {
 
 function respondEntry(status: number, { id, version, value }: EditedEntry, more: object = {}): Response {
   return respondJson(status, { id, version, value, ...more }, { ETag: `"${version}"` })
-}
-
-function respondUnknown(): Response {
-  return respondJson(404, { error: 'There is no such entry' })
 }

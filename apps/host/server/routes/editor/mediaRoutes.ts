@@ -7,7 +7,8 @@ import { type HostEnv, toPostedForm } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
 import { contentFileTimeout } from '../../limits.ts'
 import { readPostedJson } from '../postedForm.ts'
-import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+import { respondJson } from '../respond.ts'
+import { onEditorServiceError } from './formReturn.ts'
 import type { ReceiveMedia } from './receiveMedia.ts'
 import { limitEditorBody } from './requireEditor.ts'
 import { withStepResult } from './withStepResult.ts'
@@ -26,7 +27,7 @@ export interface MediaRoutesOptions {
  */
 export function createMediaRoutes({ editing, editors, receiveMedia }: MediaRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
+  routes.onError(onEditorServiceError)
 
   routes.get('/media', async (c) => {
     const { kind, search = '', offset = '0' } = c.req.query()

@@ -68,7 +68,6 @@ describe('the steps that publish a page', () => {
   })
 
   it('are refused without an editor, from other sites, and as links', async () => {
-    expect((await post('publish', {}, { cookie: '' })).status).toBe(401)
     expect((await post('publish', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     const link = await host.send('/api/editor/publishing/publish/press', {
       headers: { cookie: host.cookie, 'sec-fetch-site': 'same-origin' },
@@ -77,11 +76,20 @@ describe('the steps that publish a page', () => {
     expect(host.received).toEqual([])
   })
 
-  it('answer 404 for unknown pages and 503 while the service fails', async () => {
-    status = 404
-    expect((await post('publish')).status).toBe(404)
-    status = 500
-    expect((await post('publish')).status).toBe(503)
+  it('return to their page, which shows the sign-in, without a valid session (EDITOR-01, EDITOR-09)', async () => {
+    for (const cookie of ['', 'kudex-editor=expired']) {
+      expect(await post('publish', { path: `${path}?done=schedule` }, { cookie })).toEqual({
+        status: 303,
+        location: path,
+      })
+    }
+    expect((await post('publish', { path: '//evil.test' }, { cookie: '' })).status).toBe(401)
+    expect(host.received).toEqual([])
+  })
+
+  it.each([404, 500])('return to their page with a failure if the service answers %s (EDITOR-07)', async (answer) => {
+    status = answer
+    expect(await post('publish')).toEqual({ status: 303, location: `${path}?failed=failed` })
   })
 
   // Last: the host closes the connection.

@@ -6,7 +6,8 @@ import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
 import { readPostedForm } from '../postedForm.ts'
 import { withStepResult } from './withStepResult.ts'
-import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+import { respondJson } from '../respond.ts'
+import { onEditorServiceError, respondUnknown } from './formReturn.ts'
 
 /** Path of the steps that publish pages. */
 export const publishingPath = '/api/editor/publishing'
@@ -22,7 +23,7 @@ export interface PublishingRoutesOptions {
  */
 export function createPublishingRoutes({ publishing, editors }: PublishingRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
+  routes.onError(onEditorServiceError)
   routes.post('/:step{publish|unpublish|delete-draft|schedule|renew}/:pageId{[\\w-]+}', async (c) => {
     const form = await readPostedForm(c)
     const path = form?.get('path') ?? ''
@@ -32,7 +33,7 @@ export function createPublishingRoutes({ publishing, editors }: PublishingRoutes
     const editor = await editors.resolve(c.env.incoming.headers.cookie)
     const author = { version: form.get('version') ?? '', editor: editor?.name ?? null }
     const result = step ? await publishing.changePage(pageId, step, author) : 'times'
-    if (result === 'unknown') return respondJson(404, { error: 'There is no such page' })
+    if (result === 'unknown') return respondUnknown(c, 'There is no such page')
     // A schedule is refused because of its times, or because there is nothing to publish.
     const failure = result === 'refused' && kind === 'schedule' ? 'times' : result
     const isRefused = kind === 'schedule' && failure !== 'done'

@@ -4,12 +4,23 @@ import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { maxEditorBody } from '../../limits.ts'
 import { respondJson } from '../respond.ts'
+import { readReturnPath } from './formReturn.ts'
+import { withoutStepResult } from './withStepResult.ts'
 
-/** Refuses requests without an editor with 401 (EDITOR-09, TRANS-08). Its routes respond with `no-store`. */
+/**
+ * Refuses requests without an editor with 401 (EDITOR-09, TRANS-08). Forms return to their page instead, which shows the
+ * sign-in (EDITOR-01). Its routes respond with `no-store`.
+ */
 export function requireEditor({ resolve }: Pick<EditorSessions, 'resolve'>): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     c.header('Cache-Control', 'no-store')
     if (await resolve(c.env.incoming.headers.cookie)) return next()
+    let path: string | null = null
+    const tooLarge = await limitEditorBody(c, async () => {
+      path = await readReturnPath(c)
+    })
+    if (tooLarge) return tooLarge
+    if (path !== null) return c.redirect(withoutStepResult(path), 303)
     return respondJson(401, { error: 'Sign in to the editor area first' }, { 'Cache-Control': 'no-store' })
   }
 }

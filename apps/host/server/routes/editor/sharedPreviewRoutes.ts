@@ -4,7 +4,8 @@ import type { SharedPreviews } from '../../access/sharedPreviews.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
 import { readPostedForm } from '../postedForm.ts'
-import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+import { respondJson } from '../respond.ts'
+import { onEditorServiceError, respondUnknown } from './formReturn.ts'
 
 /** Path of the form that shares a preview. */
 export const sharedPreviewPath = '/api/editor/shared-preview'
@@ -16,7 +17,7 @@ export function createSharedPreviewRoutes({
   readonly sharedPreviews: Pick<SharedPreviews, 'create'>
 }): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  routes.onError(onServiceError(() => respondJsonUnavailable('The content service is not available')))
+  routes.onError(onEditorServiceError)
   routes.post('/:pageId{[\\w-]+}', async (c) => {
     const form = await readPostedForm(c)
     const path = form?.get('path') ?? ''
@@ -25,7 +26,7 @@ export function createSharedPreviewRoutes({
       return respondJson(400, { error: `The request is a form with path and hours (${previewHours.join(', ')})` })
     }
     const token = await sharedPreviews.create(c.req.param('pageId'), hours)
-    if (token === null) return respondJson(404, { error: 'There is no such page' })
+    if (token === null) return respondUnknown(c, 'There is no such page')
     const [address = '', query] = path.split('?')
     const parameters = new URLSearchParams(query)
     parameters.set('shared', token)

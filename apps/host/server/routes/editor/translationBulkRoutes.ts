@@ -5,7 +5,8 @@ import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
 import { contentFileTimeout } from '../../limits.ts'
 import { readPostedForm } from '../postedForm.ts'
-import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+import { respondJson } from '../respond.ts'
+import { onEditorServiceError } from './formReturn.ts'
 
 /**
  * Forms of the translation board: `/start` starts the translation of the chosen pages, `/export` starts it and downloads
@@ -17,7 +18,7 @@ export function createTranslationBulkRoutes({
   readonly translations: TranslationClient
 }): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  routes.onError(onServiceError(() => respondJsonUnavailable('The translations are not available')))
+  routes.onError(onEditorServiceError)
 
   for (const action of ['start', 'export'] as const) {
     routes.post(`/${action}`, async (c) => {

@@ -3,7 +3,8 @@ import { type Context, Hono } from 'hono'
 import type { HostEnv } from '../../hostContext.ts'
 import { isLocalPath } from '../../isLocalPath.ts'
 import { readPostedForm } from '../postedForm.ts'
-import { onServiceError, respondJson, respondJsonUnavailable } from '../respond.ts'
+import { respondJson } from '../respond.ts'
+import { onEditorServiceError, respondUnknown } from './formReturn.ts'
 
 /** Path of the translation routes. */
 export const translationPath = '/api/translation'
@@ -15,7 +16,7 @@ export const translationPath = '/api/translation'
  */
 export function createTranslationRoutes({ translations }: { readonly translations: TranslationClient }): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
-  routes.onError(onServiceError(() => respondJsonUnavailable('The translations are not available')))
+  routes.onError(onEditorServiceError)
 
   routes.get('/state/:pageId{[\\w-]+}', async (c) => {
     return toResponse(await translations.fetchTranslations(c.req.param('pageId')))
@@ -28,7 +29,8 @@ export function createTranslationRoutes({ translations }: { readonly translation
       const form = await readPostedForm(c)
       const changed = await translations.changeTranslations(c.req.param('pageId'), action)
       const path = form?.get('path') ?? ''
-      return changed && isLocalPath(path) ? c.redirect(path, 303) : toResponse(changed)
+      if (!changed) return respondUnknown(c, 'There is no such page')
+      return isLocalPath(path) ? c.redirect(path, 303) : toResponse(changed)
     })
   }
   routes.all('*', () => respondJson(404, { error: 'There is no such endpoint' }))
