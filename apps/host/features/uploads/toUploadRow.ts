@@ -1,4 +1,4 @@
-import { uploadSizeLimit } from '@kudex/domain/limits'
+import { uploadMegabytesLimit } from '@kudex/domain/limits'
 import { formatFileSize } from '@kudex/intl/formats'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { UploadedFile, UploadFailure } from '@kudex/machines/uploads'
@@ -12,7 +12,7 @@ type UploadTexts = Pick<FileUploadProps, 'hint' | 'accept' | 'multiple' | 'choos
 /** The texts of a `FileUpload` for images and videos. */
 export function toUploadTexts({ formatMessage: text }: IntlShape): UploadTexts {
   return {
-    hint: text(messages.hint, { limit: limitInMegabytes }),
+    hint: text(messages.hint, { limit: uploadMegabytesLimit }),
     accept: 'image/*,video/*',
     multiple: true,
     chooseText: text(messages.choose),
@@ -73,7 +73,5 @@ export function toUploadRow({ id, name, size, state }: UploadedFile, intl: IntlS
 
 /** Why a file was not uploaded. */
 export function toUploadProblemText(problem: UploadFailure, { formatMessage }: IntlShape): string {
-  return formatMessage(messages[problem === 'failed' ? 'failedFile' : problem], { limit: limitInMegabytes })
+  return formatMessage(messages[problem === 'failed' ? 'failedFile' : problem], { limit: uploadMegabytesLimit })
 }
-
-const limitInMegabytes = uploadSizeLimit / 1024 / 1024

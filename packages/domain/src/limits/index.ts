@@ -1,2 +1,2 @@
-export { contactReplyHours, postedUploadLimits, uploadSizeLimit } from './limits.ts'
+export { contactReplyHours, postedUploadLimits, uploadMegabytesLimit, uploadSizeLimit } from './limits.ts'
 export { toAddressKey } from './toAddressKey.ts'

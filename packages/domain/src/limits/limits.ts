@@ -1,6 +1,9 @@
 /** Largest upload in bytes: 100 MB, binary (FORM-14, CONST-03). */
 export const uploadSizeLimit = 100 * 1024 * 1024
 
+/** {@link uploadSizeLimit} in megabytes, for texts. */
+export const uploadMegabytesLimit = uploadSizeLimit / 1024 / 1024
+
 /** Hours within which contact requests are answered (CONTACT-02, CONST-03). */
 export const contactReplyHours = 24
 

@@ -1,3 +1,4 @@
+import { uploadMegabytesLimit } from '@kudex/domain/limits'
 import { createMediaLibrary, type LibraryItem, type StoredItem } from '@kudex/api/media-library'
 import { Button, Cluster, Stack } from '@kudex/ui'
 import { useMemo, useState, type ReactElement } from 'react'
@@ -87,7 +88,7 @@ export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 't
       <NewMediaUpload
         kind={kind}
         label={text(messages.upload)}
-        hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint)}
+        hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint, { limit: uploadMegabytesLimit })}
         accept={mediaTypes[kind]}
         onStored={(item) => showStored(item as StoredItem)}
       />

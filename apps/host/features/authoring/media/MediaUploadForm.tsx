@@ -1,3 +1,4 @@
+import { uploadMegabytesLimit } from '@kudex/domain/limits'
 import type { ReplacedItem, StoredItem } from '@kudex/api/media-library'
 import { Button, FileUpload, Stack, useIsHydrated } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
@@ -23,7 +24,7 @@ export function MediaUploadForm({ kind, action, label, replaced, toHref }: Media
   const { intl } = useAppContext()
   const text = intl.formatMessage
   const isHydrated = useIsHydrated()
-  const hint = text(kind === 'pictures' ? messages.pictureHint : messages.fileHint)
+  const hint = text(kind === 'pictures' ? messages.pictureHint : messages.fileHint, { limit: uploadMegabytesLimit })
   if (isHydrated) {
     const upload = {
       label,

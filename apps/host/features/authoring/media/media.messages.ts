@@ -27,7 +27,7 @@ export const mediaMessages = defineMessages({
   },
   fileHint: {
     id: 'editor.media.fileHint',
-    defaultMessage: 'PDF, film in MP4 or WebM, or captions in WebVTT, up to 100 MB',
+    defaultMessage: 'PDF, film in MP4 or WebM, or captions in WebVTT, up to {limit} MB',
     description: 'Hint of the field for a file',
   },
   fileLanguage: {

@@ -1,3 +1,4 @@
+import { uploadSizeLimit } from '@kudex/domain/limits'
 import type { MediaItem } from '@kudex/api/content'
 import { loadEditorCatalogue } from '@kudex/intl/catalogues'
 import { createIntl } from '@kudex/intl/messages'
@@ -42,6 +43,12 @@ it('lists pictures with links to their pages, and takes a new one without script
   expect(html).toContain('q=hall&amp;offset=1')
   expect(html).toContain('aria-current="page"')
   expect(html).not.toContain('style=')
+})
+
+it('says how large a new file may be (CONST-03)', async () => {
+  const request = createRequest('/en/editor/files', { listMedia: async () => ({ total: 0, items: [] }) })
+  const html = await render(<EditorMediaPage {...area} {...await loadMedia(request, 'files')} />)
+  expect(html).toContain(`up to ${uploadSizeLimit / 1024 / 1024} MB`)
 })
 
 it('asks for the language of a new file, at first that of the editor', async () => {
