@@ -39,7 +39,10 @@ function createAuthPorts(settings: unknown): AuthPorts {
 
     authorizeSilently: fromPromise(({ signal }) => getParts().identity.authorizeSilently(signal)),
 
+    waitForConnection: fromPromise(({ signal }) => waitForConnection(signal)),
+
     redirectToLogin: fromPromise(async ({ input: { returnTo }, signal }) => {
+      await waitForConnection(signal)
       const languages = [document.documentElement.lang].filter(Boolean)
       location.assign(await getParts().identity.startLogin({ returnTo, languages }, signal))
       // Never settles: the page is being left.
@@ -85,6 +88,11 @@ function createParts(settings: unknown) {
       openHiddenFrame,
     }),
   }
+}
+
+/** Without connection the browser would replace the page with its own, and unsaved input would be lost. */
+async function waitForConnection(signal: AbortSignal): Promise<void> {
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true, signal }))
 }
 
 async function holdLock(onAcquired: () => void, signal: AbortSignal): Promise<void> {

@@ -40,6 +40,34 @@ describe('a signed-in tab', () => {
     expect(tab.has('settled')).toBe(true)
   })
 
+  it('keeps its tokens while the network is lost, and renews once it is back (AUTH-08, AUTH-30)', async () => {
+    world.stored = createTokens('old', 600)
+    world.succeedSilently()
+    let reconnect: () => void = () => {}
+    world.connection = () => new Promise((resolve) => (reconnect = resolve))
+    const tab = world.openTab({ access: 'required' })
+    await settle()
+    world.calls.length = 0
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(world.calls).toEqual([])
+    expect(tab.has('settled')).toBe(true)
+    expect(world.stored.accessToken).toBe('old')
+    reconnect()
+    await settle()
+    expect(tab.has('settled')).toBe(true)
+    expect(world.stored.accessToken).toBe('new-1')
+  })
+
+  it('logs out with another tab while the network is lost (AUTH-13)', async () => {
+    world.stored = createTokens('old', 600)
+    world.connection = () => forever
+    const tab = world.openTab()
+    await vi.advanceTimersByTimeAsync(600_000)
+    world.write(null, null)
+    await settle()
+    expect(tab.has('signedOut')).toBe(true)
+  })
+
   it('has the current name and roles after each renewal (AUTH-03, AUTH-08)', async () => {
     world.stored = createTokens('old', 600)
     world.succeedSilently()

@@ -10,7 +10,15 @@ import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { AuthContext, AuthEvent, AuthInput, TokensOutcome } from './auth.types.ts'
 import { exchangeMachine } from './exchangeMachine.ts'
 import { logoutMachine } from './logoutMachine.ts'
-import { acceptResponse, discover, fetchUser, openHostSession, redirectToLogin, watchTokens } from './ports.ts'
+import {
+  acceptResponse,
+  discover,
+  fetchUser,
+  openHostSession,
+  redirectToLogin,
+  waitForConnection,
+  watchTokens,
+} from './ports.ts'
 import { renewalMachine } from './renewalMachine.ts'
 import { abortDelay, authServerTimeout, isNearExpiry, resolveRenewalDelay } from './rules.ts'
 import { storedTokensMachine, type StoredTokens } from './storedTokensMachine.ts'
@@ -29,6 +37,7 @@ export const authSetup = setup({
     fetchUser,
     openHostSession,
     redirectToLogin,
+    waitForConnection,
     watchTokens,
     storedTokens: storedTokensMachine,
     exchange: exchangeMachine,

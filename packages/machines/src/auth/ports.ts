@@ -16,10 +16,13 @@ export const removeTokens = createPromisePort<void>('removeTokens')
 /** Revokes the tokens at the provider; does nothing without tokens (AUTH-07, AUTH-12). */
 export const revokeTokens = createPromisePort<void, TokenSet | null>('revokeTokens')
 
+/** Waits until the browser is online. */
+export const waitForConnection = createPromisePort<void>('waitForConnection')
+
 /** Requests a code in a hidden frame, without interaction (AUTH-08). */
 export const authorizeSilently = createPromisePort<AuthorizationGrant>('authorizeSilently')
 
-/** Stores a request for this tab and leaves for the login page; never settles (AUTH-09, AUTH-10). */
+/** Stores a request for this tab and leaves for the login page once the browser is online; never settles (AUTH-09, AUTH-10). */
 export const redirectToLogin = createPromisePort<void, { readonly returnTo: string | null }>('redirectToLogin')
 
 /** Takes the pending request out of the storage and checks the response to it (AUTH-11, AUTH-14, AUTH-15). */

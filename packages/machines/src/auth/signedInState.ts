@@ -19,7 +19,12 @@ export const signedInState = authSetup.createStateConfig({
     },
     settled: {
       tags: 'settled',
-      after: { untilRenewal: 'renewing' },
+      initial: 'idle',
+      states: {
+        idle: { after: { untilRenewal: 'connecting' } },
+        // A renewal without connection would remove the tokens and leave for the login page.
+        connecting: { invoke: { src: 'waitForConnection', onDone: '#auth.signedIn.renewing' } },
+      },
       on: {
         'tokens.renew': 'renewing',
         'user.changed': 'refreshingUser',

@@ -56,6 +56,7 @@ export class World {
     return pending
   }
   exchange: () => Promise<TokenSet> = async () => createTokens(`new-${++this.#issued}`, 3600)
+  connection: () => Promise<void> = async () => {}
   user: () => Promise<User> = async () => carla
   openSession: () => Promise<void> = async () => {}
   closeSession: () => Promise<void> = async () => {}
@@ -153,6 +154,7 @@ export class Tab {
         note(`login ${input.returnTo}`)
         return world.redirect()
       }),
+      waitForConnection: fromPromise(() => world.connection()),
       acceptResponse: fromPromise(() => {
         note('accept')
         return world.accept()
