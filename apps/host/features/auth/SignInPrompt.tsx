@@ -6,9 +6,9 @@ import { useAppContext } from '../shared/appContext.ts'
 import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { callbackMessages } from './callback.messages.ts'
 import { toReturnPath } from './portalPath.ts'
-import { mayReload } from './reloadGuard.ts'
 import { signInMessages as messages } from './signIn.messages.ts'
 import { scriptFailure, toFailureText } from './toFailureText.ts'
+import { useReloadOnceSettled } from './useReloadOnceSettled.ts'
 
 export interface PortalPageProps {
   /** Whether the host has a session, so that the page carries the visitor's data. */
@@ -60,24 +60,10 @@ export function SignInPrompt(props: SignInPromptProps) {
 
 function Prompt({ isAutomatic = true }: SignInPromptProps) {
   const { intl, link, path } = useAppContext()
-  const { actor, snapshot, status, send } = useAuth()
+  const { snapshot, status, send } = useAuth()
   const isSecure = !useIsHydrated() || isSecureContext
-  const [isStuck, setIsStuck] = useState(false)
+  const isStuck = useReloadOnceSettled()
   const returnTo = toReturnPath(path)
-
-  useEffect(() => {
-    if (!isSecure || !actor) return undefined
-    let wasSettled = actor.getSnapshot().hasTag('settled')
-    const subscription = actor.subscribe((next) => {
-      const isSettled = next.hasTag('settled')
-      if (isSettled && !wasSettled) {
-        if (mayReload(Date.now())) location.reload()
-        else setIsStuck(true)
-      }
-      wasSettled = isSettled
-    })
-    return () => subscription.unsubscribe()
-  }, [actor, isSecure])
 
   useEffect(() => {
     if (isSecure && isAutomatic) send({ type: 'access.require', returnTo, sessionMissing: true })

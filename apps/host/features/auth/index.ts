@@ -10,5 +10,6 @@ export { DashboardPanel, type DashboardPanelProps, type DashboardSummary } from 
 export { LogoutPanel } from './LogoutPanel.tsx'
 export { useAuth } from './authContext.tsx'
 export { toReturnPath } from './portalPath.ts'
+export { ProtectedPage } from './ProtectedPage.tsx'
 export { PortalPage, SignInPrompt } from './SignInPrompt.tsx'
 export { createTokenStore } from './stores/tokenStore.ts'

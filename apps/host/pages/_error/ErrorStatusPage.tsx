@@ -1,4 +1,5 @@
 import { ErrorPage, NotFoundPage } from '@kudex/ui'
+import { ProtectedPage } from '../../features/auth/index.ts'
 import { LiveSearchField } from '../../features/search/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import { useCurrentPage } from '../shared/layout/PageContext.tsx'
@@ -43,12 +44,14 @@ export function ErrorStatusPage(props: ErrorStatusPageProps) {
       )
     case 'refused':
       return (
-        <ErrorPage
-          overline={text(errorMessages.overline, { status: '401' })}
-          title={text(errorMessages.deniedTitle)}
-          notice={text(errorMessages.deniedText)}
-          homeLink={{ href: link('/mykomax'), text: text(errorMessages.signIn) }}
-        />
+        <ProtectedPage>
+          <ErrorPage
+            overline={text(errorMessages.overline, { status: '401' })}
+            title={text(errorMessages.deniedTitle)}
+            notice={text(errorMessages.deniedText)}
+            homeLink={{ href: link('/mykomax'), text: text(errorMessages.signIn) }}
+          />
+        </ProtectedPage>
       )
     case 'forbidden':
       return (
