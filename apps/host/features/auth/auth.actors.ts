@@ -9,7 +9,7 @@ import {
 } from '@kudex/machines/auth'
 import { fromCallback, fromPromise } from 'xstate'
 import { openHiddenFrame } from './openHiddenFrame.ts'
-import { createTokenStore } from './stores/tokenStore.ts'
+import { createTokenStore, renewalLock } from './stores/tokenStore.ts'
 
 /** Creates the auth machine of a browser, with storage, hidden frame, locks, identity provider and host session. */
 export function createAuthMachine(settings: unknown): ReturnType<typeof provideAuth> {
@@ -97,7 +97,7 @@ async function waitForConnection(signal: AbortSignal): Promise<void> {
 
 async function holdLock(onAcquired: () => void, signal: AbortSignal): Promise<void> {
   try {
-    await navigator.locks.request('kudex-auth-renewal', { signal }, () => {
+    await navigator.locks.request(renewalLock, { signal }, () => {
       onAcquired()
       return new Promise<void>((resolve) => {
         if (signal.aborted) resolve()

@@ -7,11 +7,12 @@ import {
   type UserClient,
 } from '@kudex/api/ticketing'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { createTokenStore } from '../auth/index.ts'
+import { createTokenStore, renewalLock } from '../auth/index.ts'
 
 /**
  * Creates the browser's client of the ticketing service. Each call goes through the host's proxy and carries the tokens
- * that are stored at that moment, so that renewed ones are used at once (TICKET-17, TICKET-18).
+ * that are stored at that moment, so that renewed ones are used at once (TICKET-17, TICKET-18). During a renewal there
+ * are none: the call waits for it.
  */
 export function createPortalClient(settings: ClientSettings): TicketingClient & TicketEvents {
   const options = toOptions(settings)
@@ -31,7 +32,8 @@ function toOptions({ identityClientId, logLevel }: ClientSettings): Parameters<t
     url: `${location.origin}/api/tickets`,
     // The language of mails about what is sent.
     headers: { 'accept-language': document.documentElement.lang },
-    getCredentials() {
+    async getCredentials() {
+      if (!readTokens(tokens)) await navigator.locks?.request(renewalLock, () => {})
       const { accessToken, idToken } = readTokens(tokens) ?? {}
       if (!accessToken || !idToken) return null
       return { accessToken, identityToken: idToken, ...(logLevel !== 'none' && { debugLevel: logLevel }) }

@@ -10,20 +10,20 @@ export interface TicketingCredentials {
 
 export interface TicketingClientOptions extends TransportOptions {
   /** Credentials of each call; null sends none, as a proxy adds them. */
-  readonly getCredentials: () => TicketingCredentials | null
+  readonly getCredentials: () => TicketingCredentials | null | Promise<TicketingCredentials | null>
 }
 
 /** Creates the function that sends a request to the ticketing service with the credentials of that moment. */
 export function createRequest({ getCredentials, ...options }: TicketingClientOptions) {
   const transport = createTransport(options)
-  return <Result, Variables>(
+  return async <Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     call: CallOptions = {},
   ): Promise<Result> =>
     transport.request(document, variables, {
       ...call,
-      headers: { ...call.headers, ...toHeaders(getCredentials()) },
+      headers: { ...call.headers, ...toHeaders(await getCredentials()) },
     })
 }
 

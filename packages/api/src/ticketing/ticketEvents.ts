@@ -22,7 +22,7 @@ export function createTicketEvents({
       const parameters = new URLSearchParams({ ticket: id, revision: String(revision) })
       const send = fetch ?? globalThis.fetch
       const response = await send(`${url}/events?${parameters.toString()}`, {
-        headers: { ...headers, ...toHeaders(getCredentials()) },
+        headers: { ...headers, ...toHeaders(await getCredentials()) },
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       }).catch((cause: unknown) => {
         if (signal?.aborted) throw cause

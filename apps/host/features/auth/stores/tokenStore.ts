@@ -2,6 +2,9 @@ import { IdentityError, type TokenSet } from '@kudex/domain/identity'
 import { watchStorage } from '../../shared/watchStorage.ts'
 import { toTokenKey } from './storedSession.ts'
 
+/** Name of the lock of the browser's tabs that is held while tokens are renewed: meanwhile there are none. */
+export const renewalLock = 'kudex-auth-renewal'
+
 /** Creates the store of a client's tokens in local storage: one key, only the token set (AUTH-02, AUTH-27). */
 export function createTokenStore(clientId: string) {
   const key = toTokenKey(clientId)
