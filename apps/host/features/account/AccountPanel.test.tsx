@@ -1,8 +1,10 @@
 import type { AccountDetails } from '@kudex/domain/account'
+import { toDraftStorageKey } from '@kudex/machines/tickets'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AuthActorProvider, useAuth } from '../auth/authContext.tsx'
+import { hasDrafts } from '../auth/stores/draftStore.ts'
 import { createTestStorage } from '../auth/stores/testStorage.ts'
 import { createTokenStore } from '../auth/stores/tokenStore.ts'
 import { AppContextProvider } from '../shared/appContext.ts'
@@ -40,11 +42,13 @@ let element: HTMLElement
 let root: Root
 let auth: ReturnType<typeof useAuth>
 let name = 'Carla Customer'
+let isDeleted = false
 const replace = vi.fn()
 
 beforeEach(async () => {
   element = stubDocument()
   name = 'Carla Customer'
+  isDeleted = false
   replace.mockReset()
   vi.stubGlobal('localStorage', createTestStorage())
   vi.stubGlobal('sessionStorage', createTestStorage())
@@ -52,13 +56,14 @@ beforeEach(async () => {
   vi.stubGlobal('isSecureContext', true)
   // That of Node takes no form.
   vi.stubGlobal('FormData', FormTexts)
-  vi.stubGlobal('fetch', async (url: unknown, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: unknown) => {
     const address = String(url)
     if (address === '/api/account/profile') {
+      if (isDeleted) return Response.json({ account: null })
       name = 'Carla Newname'
       return Response.json({ account: { ...account, profile: { ...account.profile, lastName: 'Newname' } } })
     }
-    if (address === '/api/account') return Response.json({ account: init?.method === 'DELETE' ? null : account })
+    if (address === '/api/account') return Response.json({ account })
     if (address.endsWith('/openid-configuration')) return Response.json(discovery)
     return address.endsWith('/userinfo')
       ? Response.json({ subname: 'carla', name })
@@ -80,6 +85,15 @@ it('the header has the new name once the profile is saved (AUTH-03, ACCT-03)', a
   expect(auth.snapshot?.context.user?.fullName).toBe('Carla Customer')
   await submit('firstName')
   await waitUntil(() => auth.snapshot?.context.user?.fullName === 'Carla Newname')
+})
+
+it('a deleted account logs out without a question about drafts (ACCT-08)', async () => {
+  localStorage.setItem(toDraftStorageKey({ userId: 'carla', form: 'ticket', ticketId: null }), '{}')
+  isDeleted = true
+  await submit('firstName')
+  await waitUntil(() => replace.mock.calls.length > 0)
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/en/mykomax/logout')
+  expect(hasDrafts()).toBe(false)
 })
 
 function createPage() {

@@ -3,7 +3,7 @@ import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { accountMachine } from '@kudex/machines/account'
 import { AccountSettings, useIsHydrated } from '@kudex/ui'
 import { useEffect } from 'react'
-import { useAuth } from '../auth/index.ts'
+import { forgetDrafts, useAuth } from '../auth/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { rememberMeasurementSystem } from '../shared/rememberMeasurementSystem.ts'
@@ -57,8 +57,11 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
   const isDeleted = snapshot?.hasTag('deleted') ?? false
   const logOutPath = link('/mykomax/logout')
   useEffect(() => {
+    if (!isDeleted) return
+    // The logout would ask for them, and nobody can send them any longer.
+    forgetDrafts()
     // Removes the tokens of the browser too.
-    if (isDeleted) location.replace(logOutPath)
+    location.replace(logOutPath)
   }, [isDeleted, logOutPath])
   const { result } = progressOf
   useEffect(() => {
