@@ -27,7 +27,7 @@ export function InviteUser({ organizations, viewerId, users }: InviteUserProps) 
   const invited = result?.command.kind === 'invite' ? result : null
   const problem = invited?.outcome.isDone ? invited.outcome.value.problem : null
   const step = invited && toStepResult(context, invited.command, invited.outcome)
-  const { form, keep } = useKeptForm(viewerId, 'invitation', step?.tone === 'success')
+  const { form, keep } = useKeptForm(viewerId, 'invitation', invited?.outcome.isDone ?? false)
   const sent = invited?.command.kind === 'invite' ? invited.command : null
 
   function toFailure(): InviteFailure | undefined {

@@ -1,10 +1,12 @@
 import { accessActions, type AdministeredUser, type UserCommand, type UserProblem } from '@kudex/domain/access'
+import { draftStoragePrefix } from '@kudex/domain/tickets'
 import { ServiceError } from '@kudex/api/transport'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { createTestStorage } from '../auth/stores/testStorage.ts'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
 import { stubDocument } from '../shared/testDocument.ts'
@@ -62,6 +64,8 @@ const person: AdministeredUser = {
     },
   ],
 }
+const acmeTickets = { organization: 'acme', application: 'tickets', role: 'user', locale: 'en' }
+const existing = { user: null, problem: 'exists', existingUser: id } as const
 const idle = { command: null, result: null, run: () => {}, dismiss: () => {} }
 
 function render(node: React.ReactNode): string {
@@ -169,6 +173,27 @@ describe('the user administration', () => {
       value: { user: person, problem: 'last-administrator', existingUser: null },
     } as const
     expect(toEntry({ command, outcome }).result?.title).toBe('The membership could not be removed')
+  })
+
+  it.each([
+    ['is deleted once the service has answered', { isDone: true, value: existing }, false],
+    ['stays until the service has answered', { isDone: false, failure: 'network' }, true],
+  ] as const)('the address of an invitation that was not sent %s (UADM-13, AUTH-13)', (_, outcome, isKept) => {
+    const element = stubDocument()
+    vi.stubGlobal('localStorage', createTestStorage())
+    localStorage.setItem(`${draftStoragePrefix}ada:invitation`, '{"email":"carla@acme.example"}')
+    const root = createRoot(element)
+    const command = { kind: 'invite', key: 'k', email: 'carla@acme.example', ...acmeTickets } as const
+    act(() =>
+      root.render(
+        <AppContextProvider value={testContext}>
+          <InviteUser organizations={[]} viewerId="ada" users={{ ...idle, result: { command, outcome } }} />
+        </AppContextProvider>,
+      ),
+    )
+    expect(localStorage.length > 0).toBe(isKept)
+    act(() => root.unmount())
+    vi.unstubAllGlobals()
   })
 
   it('accepts a request with its button (UADM-06)', () => {
