@@ -1,8 +1,15 @@
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { Button, FlashMessage, Form, PageSection, Stack, Text, TextArea, TextField } from '@kudex/ui'
+import { Button, FlashMessage, Form, PageSection, Stack, Text, TextArea, TextField, useIsHydrated } from '@kudex/ui'
 import type { FormEvent } from 'react'
-import { CallFailureMessage, loadPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
+import {
+  CallFailureMessage,
+  loadPortalClient,
+  NoScriptNotice,
+  toCallResult,
+  useKeptForm,
+  usePortalCall,
+} from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
@@ -39,6 +46,7 @@ export function TransferRequest(props: TransferRequestProps) {
 function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
   const { settings } = useAppContext()
   const intl = useLocalIntl()
+  const isHydrated = useIsHydrated()
   const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
   const name = `transfer:${encodeURIComponent(serialNumber)}`
   const { form: requestForm, keep } = useKeptForm(viewerId, name, Boolean(value?.transfer))
@@ -79,12 +87,13 @@ function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
             {latest.reason}
           </FlashMessage>
         )}
+        <NoScriptNotice />
         {failure && <CallFailureMessage failure={failure} onSignIn={signIn} />}
         <Form
           ref={requestForm}
           onSubmit={onSubmit}
           actions={
-            <Button type="submit" look="outline" loading={isPending}>
+            <Button type="submit" look="outline" loading={isPending} disabled={!isHydrated}>
               {text(messages.send)}
             </Button>
           }

@@ -1,11 +1,12 @@
 import type { PortalOrganization } from '@kudex/api/ticketing'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { Button, ButtonLink, FlashMessage, Form, SelectField, Text } from '@kudex/ui'
+import { Button, ButtonLink, FlashMessage, Form, SelectField, Text, useIsHydrated } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { CallFailureMessage } from './CallFailureMessage.tsx'
 import { loadPortalClient } from './loadPortalClient.ts'
+import { NoScriptNotice } from './NoScriptNotice.tsx'
 import { registrationMessages as messages } from './registration.messages.ts'
 import { toCallResult } from './toCallResult.ts'
 import { usePortalCall } from './usePortalCall.ts'
@@ -44,6 +45,7 @@ export function DirectRegistration({ organizations }: DirectRegistrationProps) {
 function RegistrationForm({ organizations }: DirectRegistrationProps) {
   const { intl, link, settings } = useAppContext()
   const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
+  const isHydrated = useIsHydrated()
   const [chosen, setChosen] = useState(organizations[0]?.id ?? '')
   const text = intl.formatMessage
   if (organizations.length === 0) return <Text>{text(messages.noOrganization)}</Text>
@@ -68,11 +70,12 @@ function RegistrationForm({ organizations }: DirectRegistrationProps) {
         load({ settings, organization: chosen })
       }}
       actions={
-        <Button type="submit" look="signal" loading={isPending}>
+        <Button type="submit" look="signal" loading={isPending} disabled={!isHydrated}>
           {text(messages.register)}
         </Button>
       }
     >
+      <NoScriptNotice />
       {failure && <CallFailureMessage failure={failure} onSignIn={signIn} />}
       <SelectField
         name="organization"

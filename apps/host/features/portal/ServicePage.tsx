@@ -1,10 +1,11 @@
 import type { User } from '@kudex/domain/identity'
 import { resolveServiceStatus, type PortalServiceName } from '@kudex/domain/portal'
-import { EmptyState, FlashMessage, PageSection } from '@kudex/ui'
+import { EmptyState, PageSection } from '@kudex/ui'
 import type { ReactNode } from 'react'
 import { PortalPage } from '../auth/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { MailText } from '../shared/MailText.tsx'
+import { NoScriptNotice } from './NoScriptNotice.tsx'
 import { portalMessages as messages } from './portal.messages.ts'
 
 export interface ServicePageProps {
@@ -21,13 +22,9 @@ export interface ServicePageProps {
  * own. Without script it says what to do.
  */
 export function ServicePage({ user, service, title, children }: ServicePageProps) {
-  const { intl, settings } = useAppContext()
-  const email = settings.supportEmail
   return (
     <PortalPage hasSession={user !== null}>
-      <noscript>
-        <FlashMessage tone="warning" title={intl.formatMessage(messages.noScript, { email })} />
-      </noscript>
+      <NoScriptNotice />
       {user && (resolveServiceStatus(service, user.roles) === 'active' ? children(user) : <NoAccess title={title} />)}
     </PortalPage>
   )

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { PortalPage } from '../../../features/auth/index.ts'
 import { DecidedTransfer, TransferRequest } from '../../../features/machines/index.ts'
+import { DirectRegistration } from '../../../features/portal/index.ts'
 import { AppContextProvider } from '../../../features/shared/index.ts'
 import { resolveTestAddress, testSystem } from '../../../server/testing/testSystem.ts'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
@@ -41,6 +42,20 @@ describe('a transfer on the page of its machine', () => {
 
   it('can be asked for', () => {
     expect(show(null)).toContain('Ask for the transfer')
+  })
+
+  it('cannot be sent before the script runs, which would lose the text; without script it says what to do (PORTAL-16)', () => {
+    for (const html of [
+      show(null),
+      render(
+        <PortalPage hasSession>
+          <DirectRegistration organizations={[{ id: 'acme', name: 'ACME Harness Ltd' }]} />
+        </PortalPage>,
+      ),
+    ]) {
+      expect(html).toMatch(/<button[^>]*type="submit"[^>]* disabled=""/)
+      expect(html).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>/)
+    }
   })
 
   it('is shown until it is decided, and cannot be asked for again', () => {
