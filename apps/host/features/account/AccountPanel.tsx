@@ -58,7 +58,7 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
   const logOutPath = link('/mykomax/logout')
   useEffect(() => {
     if (!isDeleted) return
-    // The logout would ask for them, and nobody can send them any longer.
+    // The logout page asks about stored drafts; without the account they cannot be sent.
     forgetDrafts()
     // Removes the tokens of the browser too.
     location.replace(logOutPath)
