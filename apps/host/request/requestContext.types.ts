@@ -59,8 +59,6 @@ export interface EditingContext {
 export interface Editor {
   /** Null if an editor with the shared password gave none. */
   readonly name: string | null
-  /** True if an account with the role of editors is signed in, rather than the shared password. */
-  readonly hasAccount: boolean
 }
 
 export type PageStage = 'DRAFT' | 'PUBLISHED'

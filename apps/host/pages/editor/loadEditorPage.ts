@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@kudex/intl/messages'
-import type { Editor, RequestContext } from '../../request/requestContext.types.ts'
+import type { RequestContext } from '../../request/requestContext.types.ts'
 import { readUnlockError, removeUnlockError } from '../../request/unlockError.ts'
 import { translationImportPath } from '../../request/formState.ts'
 import { readQuery } from '../../request/readQuery.ts'
@@ -9,7 +9,7 @@ import { createPageData } from '../shared/data/createPageData.ts'
 import type { PageData } from '../shared/data/pageData.types.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { formatText } from '../shared/locale/formatText.ts'
-import type { EditorPageProps, SignOutForm } from './editor.types.ts'
+import type { EditorPageProps } from './editor.types.ts'
 import { editorMessages as messages } from './editor.messages.ts'
 import { boardMessages } from './board/board.messages.ts'
 import { loadTranslationBoard } from './board/loadTranslationBoard.ts'
@@ -39,7 +39,7 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
     const problem = readUnlockError(request.requestedPath)
     return toPage(request, { kind: 'sign-in', path: removeUnlockError(request.requestedPath), problem })
   }
-  const shared = { editorName: editor.name, signOut: toSignOut(request, editor) }
+  const shared = { editorName: editor.name, signOut: toSignOutForm((path) => buildPageLink(request, path)) }
   if (area === undefined) return toPage(request, { kind: 'tree', ...shared, ...(await loadTree(request)) })
   if (area === 'translation-import' && pageId === undefined) {
     return toPage(request, { kind: 'import', ...shared, ...loadImport(request) })
@@ -131,8 +131,4 @@ function loadImport(request: RequestContext) {
     imported: /^[1-9]\d{0,3}$/.test(imported) ? Number(imported) : null,
     refused: request.refusedImport ?? null,
   }
-}
-
-function toSignOut(request: RequestContext, editor: Editor): SignOutForm {
-  return toSignOutForm(editor, (path) => buildPageLink(request, path))
 }

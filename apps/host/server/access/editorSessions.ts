@@ -51,7 +51,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
       if (editor) return editor
       const session = await resolveSession(cookieHeader)
       if (session.kind !== 'active' || !allowsRole(session.user.roles, editorRole)) return null
-      return { name: session.user.fullName, hasAccount: true }
+      return { name: session.user.fullName }
     },
   }
 }
@@ -60,5 +60,5 @@ function readEditor(content: unknown): Editor | null {
   if (typeof content !== 'object' || content === null) return null
   const { name, expiresAt } = content as Readonly<Record<string, unknown>>
   if (typeof expiresAt !== 'number' || expiresAt <= Date.now()) return null
-  return { name: typeof name === 'string' ? name : null, hasAccount: false }
+  return { name: typeof name === 'string' ? name : null }
 }

@@ -41,7 +41,7 @@ export async function createEditorBar(
   const mainLocale = findLocaleOfSite(request, mainSite) ?? address.locale
   // Only the main site has the editor area and the portal (SITE-19).
   const mainLink = (target: string) => buildLink(target, { locale: mainLocale, siteSlug: null })
-  const { action, fields } = toSignOutForm(editor, mainLink)
+  const { action, fields } = toSignOutForm(mainLink)
   return {
     sources: stage === 'DRAFT' ? await loadSources(request, page, props) : noSources,
     isFramed: request.isFramed,

@@ -1,5 +1,8 @@
 import { hashPassword } from '@kudex/node-server/passwords'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Hono } from 'hono'
+import type { HostEnv } from '../../hostContext.ts'
+import { createEditorSignInRoutes } from './editorSignInRoutes.ts'
 import type { PageSession } from '../../../request/requestContext.types.ts'
 import { createEditorSessions } from '../../access/editorSessions.ts'
 import { editorPassword, editorSecret, startEditorHost, type EditorHost } from '../../testing/startEditorHost.ts'
@@ -77,6 +80,30 @@ describe('the sign-in of the editor area', () => {
     const response = await postForm({ signOut: 'true', path: '/en/editor' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/editor'])
     expect(response.headers.get('set-cookie')).toMatch(/^kudex-editor=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('continues to the sign-out of an account that would open the area again (EDITOR-03)', async () => {
+    const asked: (string | undefined)[] = []
+    const signOut = async (account: object | null) => {
+      const resolve = async (cookies: string | undefined) => {
+        asked.push(cookies)
+        return account
+      }
+      const app = new Hono<HostEnv>()
+      app.use(async (c, next) => {
+        c.set('isSameOrigin', true)
+        c.set('origin', { isSecure: false } as never)
+        await next()
+      })
+      app.route('/', createEditorSignInRoutes({ editors: { resolve } as never, passwordHash: '' }))
+      const fields = { signOut: 'true', path: '/en/editor', accountPath: '/en/mykomax/logout' }
+      const bindings = { incoming: { headers: { cookie: 'a=1; kudex-editor=token; kudex-session=s' } } }
+      const response = await app.request('/', { method: 'POST', body: new URLSearchParams(fields) }, bindings)
+      return response.headers.get('location')
+    }
+    expect(await signOut({ name: 'Eva' })).toBe('/en/mykomax/logout')
+    expect(await signOut(null)).toBe('/en/editor')
+    expect(asked[0]).toBe('a=1; ; kudex-session=s')
   })
 
   it('refuses forms of other sites, redirects to other sites, and bodies that are neither form nor JSON (EDITOR-06)', async () => {

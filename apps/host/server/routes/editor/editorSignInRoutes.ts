@@ -79,7 +79,11 @@ export function createEditorSignInRoutes({ editors, passwordHash }: EditorSignIn
     }
     if (isSignOut) {
       endSession(c)
-      return c.redirect(path, 303)
+      const cookies = c.env.incoming.headers.cookie?.replace(editorCookie, '')
+      const accountPath = form.get('accountPath') ?? ''
+      // An account with the role of editors would open the area again.
+      const hasAccount = isLocalPath(accountPath) && (await editors.resolve(cookies)) !== null
+      return c.redirect(hasAccount ? accountPath : path, 303)
     }
     const { kind } = await signIn(c, input ?? '', form.get('name') ?? '')
     return c.redirect(kind === 'open' ? removeUnlockError(path) : addUnlockError(path, kind), 303)
@@ -114,6 +118,7 @@ type SignInResult =
   | { readonly kind: 'wait'; readonly secondsToWait: number }
   | { readonly kind: Exclude<UnlockError, 'wait'> }
 
+const editorCookie = new RegExp(`(?<=^|;\\s*)${editorCookieName}=[^;]*`, 'g')
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
 /** Characters of the name that an editor may give. */
 const maxNameLength = 100
