@@ -72,6 +72,12 @@ describe('public pages', () => {
     expect(await read('/en/a')).toBe(page)
   })
 
+  it('are not those of another host of the site that reads the same path differently (SITE-02, CACHE-06)', async () => {
+    for (const name of ['strivona.test', 'localhost', 'strivona.test'])
+      await fetchRaw('/en/strivona/about', { host: name })
+    expect(host.rendered).toHaveLength(2)
+  })
+
   it('cannot be made to show one visitor what the query of another says', async () => {
     await host.fetch('/en/a?evil=1')
     expect(await (await host.fetch('/en/a')).text()).not.toContain('evil')

@@ -150,7 +150,9 @@ export function isCached(page: CachedPage | RenderResult): page is CachedPage {
 /** Everything that the bytes of a public page may depend on (CACHE-06). */
 export function toPageKey({ address, format, query, visitor, publicOrigin }: RenderRequest): string {
   const flags = `${visitor.measurementSystem} ${visitor.isNextRelease ? 'n' : ''}${visitor.isTesting ? 't' : ''}`
-  return [format, address.site.id, address.canonicalPath, query, flags, publicOrigin].join('\n')
+  // The first segment of a path is the site's slug or a page, as the host says.
+  const { site, siteSlug, canonicalPath } = address
+  return [format, site.id, siteSlug ?? '', canonicalPath, query, flags, publicOrigin].join('\n')
 }
 
 /** Adds a hash of the system data: processes with different sites or languages do not share pages. */
