@@ -24,61 +24,75 @@ export interface ComparisonSettings {
   readonly variantIds: readonly (string | null)[]
 }
 
+interface RequestedComparison {
+  /** The columns that the visitor saw. */
+  readonly columns: readonly ComparisonEntry[]
+  /** The requested entry of each column, null if removed, and then added ones. */
+  readonly entries: readonly (ComparisonEntry | null)[]
+  readonly isHidingIdentical: boolean
+}
+
 /** Actions of a comparison: each navigates to a new URL and updates the basket if it has the product. */
-export function useComparison(props: ComparisonPageProps): ComparisonControls {
-  const { category, columns, isHidingIdentical } = props
+export function useComparison({ category, columns, isHidingIdentical }: ComparisonPageProps): ComparisonControls {
   const { link, navigate } = useAppContext()
   const { isReady, basket, send } = useBasket()
   const items = Object.hasOwn(basket, category.slug) ? (basket[category.slug] ?? []) : []
-  const { kept, lacking } = matchItems(columns, items)
-  const [set, setOptimistic] = useOptimistic<ComparisonSettings>({
-    isHidingIdentical,
-    variantIds: columns.map(({ variantId }) => variantId),
-  })
-  const show = (entries: readonly ComparisonEntry[], isHiding = isHidingIdentical) =>
+  // A change is based on those before it whose data has not arrived yet.
+  const answered: RequestedComparison = { columns, entries: columns, isHidingIdentical }
+  const [latest, setLatest] = useOptimistic(answered)
+  const requested = latest.columns === columns ? latest : answered
+  const { entries } = requested
+  const { kept, lacking } = matchItems(entries, items)
+  const show = (change: Partial<RequestedComparison>) =>
     startTransition(async () => {
-      // Columns change once their data arrives.
-      if (entries.length === columns.length)
-        setOptimistic({ isHidingIdentical: isHiding, variantIds: entries.map(({ variantId }) => variantId) })
+      const next = { ...requested, ...change }
+      setLatest(next)
+      const query = toComparisonQuery(
+        next.entries.filter((entry) => entry !== null),
+        next.isHidingIdentical,
+      )
       // Keep the scroll position: only the compared products change.
-      await navigate(link(toComparisonPath(category.slug)) + toComparisonQuery(entries, isHiding), {
-        keepScrollPosition: true,
-      })
+      await navigate(link(toComparisonPath(category.slug)) + query, { keepScrollPosition: true })
     })
+  const replace = (index: number, entry: ComparisonEntry | null) => show({ entries: entries.with(index, entry) })
   const addToBasket = ({ slug, variantId }: ComparisonEntry) =>
     send({ type: 'product.add', classificationSlug: category.slug, key: createKey(), slug, variantId })
 
   return {
-    set,
+    set: {
+      isHidingIdentical: requested.isHidingIdentical,
+      // Columns change once their data arrives.
+      variantIds: columns.map((column, index) => (entries[index] ?? column).variantId),
+    },
     isMissingInBasket: isReady && lacking.length > 0,
     keep: () => lacking.forEach(addToBasket),
     add(slug) {
       const entry = { slug, variantId: null }
       addToBasket(entry)
-      show([...columns, entry])
+      show({ entries: [...entries, entry] })
     },
     remove(index) {
       const item = kept[index]
       if (item) send({ type: 'instance.remove', key: item.key })
-      show(columns.filter((_, at) => at !== index))
+      replace(index, null)
     },
     changeVariant(index, value) {
       const [entry] = readEntries(new URLSearchParams([['product', value]]))
-      if (!entry) return
+      if (!entry || !entries[index]) return
       const item = kept[index]
       if (item) send({ type: 'variant.change', key: item.key, variantId: entry.variantId })
-      show(columns.map((column, at) => (at === index ? entry : column)))
+      replace(index, entry)
     },
-    hideIdentical: (isHiding) => show(columns, isHiding),
+    hideIdentical: (isHiding) => show({ isHidingIdentical: isHiding }),
   }
 }
 
-/** Finds the basket instance of each column, and the columns without one (CMP-02). */
-function matchItems(columns: readonly ComparisonEntry[], items: readonly BasketItem[]) {
+/** Finds the basket instance of each entry, and the entries without one (CMP-02). */
+function matchItems(entries: readonly (ComparisonEntry | null)[], items: readonly BasketItem[]) {
   const free = [...items]
-  const kept = columns.map(({ slug, variantId }) => {
-    const at = free.findIndex((item) => item.slug === slug && item.variantId === variantId)
+  const kept = entries.map((entry) => {
+    const at = free.findIndex((item) => item.slug === entry?.slug && item.variantId === entry.variantId)
     return at === -1 ? null : (free.splice(at, 1)[0] ?? null)
   })
-  return { kept, lacking: columns.filter((_, index) => kept[index] === null) }
+  return { kept, lacking: entries.flatMap((entry, index) => (entry === null || kept[index] ? [] : [entry])) }
 }
