@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createSystem } from '../testing/contractSystem.ts'
 import {
   isCareersPage,
   isShownIn,
@@ -43,6 +44,7 @@ const context: NavigationContext = {
   isEditor: false,
   isNextRelease: false,
   isMainSite: true,
+  system: createSystem(),
 }
 
 const slugs = (items: readonly NavigationItem[]) => items.map(({ slug }) => slug)
@@ -151,5 +153,15 @@ describe('an invalid navigation', () => {
     )
     expect(resolveHomeEntry([swiss], { ...home, country: 'US', isEditor: true })).toBe(swiss)
     expect(resolveHomeEntry([], { ...home, isEditor: true })).toBeNull()
+  })
+})
+
+describe('an item that leads to another site', () => {
+  it.each([
+    ['de-ch', 'hard:/de-ch/products'],
+    ['fr', 'hard:/products'],
+  ])('has the locale %s only if that site offers it: %s (ROUTE-13, LOCALE-18)', (urlCode, url) => {
+    const record = createRecord('group', { unlocalizedUrl: 'hard:/{locale}/products' })
+    expect(resolveNavigation([record], { ...context, locale: { urlCode } })[0]?.url).toBe(url)
   })
 })

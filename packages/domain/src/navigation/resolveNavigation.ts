@@ -1,4 +1,6 @@
 import { buildLink, type LinkContext } from '../links/buildLink.ts'
+import { dropUnofferedLocale } from '../paths/dropUnofferedLocale.ts'
+import type { SystemData } from '../paths/paths.types.ts'
 import type { NavigationItem, NavigationRecord } from './navigation.types.ts'
 
 /** Locale, country and mode of a navigation tree. */
@@ -10,6 +12,8 @@ export interface NavigationContext extends LinkContext {
   /** Next-release mode on the main site (NAV-05, NAV-06). */
   readonly isNextRelease: boolean
   readonly isMainSite: boolean
+  /** The sites that links lead to, and the locales that they offer (ROUTE-13). */
+  readonly system: SystemData
 }
 
 /** Resolves the navigation tree for a locale, country and mode (NAV-02…06, NAV-10). */
@@ -57,7 +61,10 @@ function toItem(
     ...record,
     items: record.hiddenSubItems ? [] : items,
     unlistedItems: record.hiddenSubItems ? items : [],
-    url: record.unlocalizedUrl === null ? null : buildLink(record.unlocalizedUrl, context),
+    url:
+      record.unlocalizedUrl === null
+        ? null
+        : buildLink(dropUnofferedLocale(record.unlocalizedUrl, context.locale, context.system), context),
     parentId,
     path,
     sections: record.sections

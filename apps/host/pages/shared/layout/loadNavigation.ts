@@ -6,7 +6,8 @@ import { toPreference } from '../locale/toPreference.ts'
 
 /** The navigation tree of the site in the current locale (NAV-02…06); computed once per stored tree and mode. */
 export async function loadNavigation(request: RequestContext): Promise<readonly NavigationItem[]> {
-  const { site, locale, siteSlug } = request.address
+  const { system, address } = request
+  const { site, locale, siteSlug } = address
   const { isNextRelease } = request.visitor
   const id = site.headerNavigationId
   const stored = await loadOptional(request, ['navigation', id, locale.code], () =>
@@ -14,20 +15,26 @@ export async function loadNavigation(request: RequestContext): Promise<readonly 
   )
   if (!stored) return []
   const mode = `${locale.code} ${siteSlug ?? ''} ${isNextRelease}`
-  const byMode = known.get(stored) ?? new Map<string, readonly NavigationItem[]>()
+  const byMode = known.get(stored) ?? new Map<string, ResolvedNavigation>()
   known.set(stored, byMode)
-  const resolved =
-    byMode.get(mode) ??
-    resolveNavigation(stored.items, {
-      locale,
-      siteSlug,
-      country: locale.country,
-      isEditor: request.editor !== null,
-      isNextRelease,
-      isMainSite: site.isMain,
-    })
-  byMode.set(mode, resolved)
-  return resolved
+  const resolved = byMode.get(mode)
+  if (resolved?.system === system) return resolved.items
+  const items = resolveNavigation(stored.items, {
+    locale,
+    siteSlug,
+    country: locale.country,
+    isEditor: request.editor !== null,
+    isNextRelease,
+    isMainSite: site.isMain,
+    system,
+  })
+  byMode.set(mode, { system, items })
+  return items
 }
 
-const known = new WeakMap<ContentNavigation, Map<string, readonly NavigationItem[]>>()
+interface ResolvedNavigation {
+  readonly system: RequestContext['system']
+  readonly items: readonly NavigationItem[]
+}
+
+const known = new WeakMap<ContentNavigation, Map<string, ResolvedNavigation>>()

@@ -105,6 +105,7 @@ function toItems(
     isEditor,
     isNextRelease: false,
     isMainSite: site.isMain,
+    system: snapshot,
   })
   return items.map(toWireItem)
 }
