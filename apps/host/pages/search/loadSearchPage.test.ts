@@ -1,6 +1,6 @@
 import { ServiceError } from '@kudex/api/transport'
 import type { SearchRequest } from '@kudex/api/search'
-import { maxSearchQueryLength } from '@kudex/domain/search'
+import { maxSearchQueryLength, type SearchResponse } from '@kudex/domain/search'
 import { describe, expect, it, vi } from 'vitest'
 import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
 import { loadSearchPage } from './loadSearchPage.ts'
@@ -47,6 +47,21 @@ describe('the search page of an address', () => {
     expect((await load('/en/search', query)).localePath).toBe(path)
   })
 
+  it.each([
+    ['/en/search', true, { total: 1, counts: { page: 1 }, records: [{ path: '/about' }] }],
+    ['/en/search', false, { total: 2 }],
+    ['/en/strivona/search', true, { total: 2 }],
+  ])(
+    '%s has no careers page in next-release mode on the main site: %s (NAV-06)',
+    async (path, isNextRelease, found) => {
+      const toRecord = (path: string) =>
+        ({ id: path, type: 'page', title: path, description: '', path, language: 'en', image: null }) as const
+      const records = [toRecord('/about'), toRecord('/careers')]
+      const search = async () => ({ ...nothing, records, total: 2, counts: { page: 2 } })
+      expect((await load(path, '?q=about', search, isNextRelease)).answer).toMatchObject(found)
+    },
+  )
+
   it('says that the search is unavailable if the service fails, and keeps the query (ERR-05)', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = await load('/en/search', '?q=crimp', () =>
@@ -60,7 +75,12 @@ describe('the search page of an address', () => {
 
 const nothing = { records: [], total: 0, counts: {}, isTotalExact: true, page: 1, pageSize: 10 }
 
-async function load(path: string, query: string, search: () => Promise<typeof nothing> = async () => nothing) {
+async function load(
+  path: string,
+  query: string,
+  search: () => Promise<SearchResponse> = async () => nothing,
+  isNextRelease = false,
+) {
   const address = resolveTestAddress(path, query)
   const asked: SearchRequest[] = []
   const said = { isPrivate: false, isUnavailable: false }
@@ -68,6 +88,7 @@ async function load(path: string, query: string, search: () => Promise<typeof no
     address,
     fullPath: `${path}${query}`,
     system: testSystem,
+    visitor: { isNextRelease },
     canonical: { origin: 'http://localhost', siteSlug: address.siteSlug },
     search: {
       search: (question: SearchRequest) => {

@@ -3,6 +3,7 @@ import type { FoundPage } from '@kudex/api/search'
 import { isSearchType, maxSearchPage, maxSearchQueryLength, type SearchType } from '@kudex/domain/search'
 import { searchMessages as messages } from '../../features/search/index.ts'
 import type { RequestContext } from '../../request/requestContext.types.ts'
+import { leaveOutCareers } from '../../request/leaveOutCareers.ts'
 import { readQuery } from '../../request/readQuery.ts'
 import { buildPageLink } from '../shared/links/buildPageLink.ts'
 import { createPageData } from '../shared/data/createPageData.ts'
@@ -54,10 +55,12 @@ function readParameters(fullPath: string): SearchParameters {
 
 async function search(request: RequestContext, { query, type, page }: SearchParameters): Promise<FoundPage | 'failed'> {
   const { locale, site } = request.address
+  const isTrimming = request.visitor.isNextRelease && site.isMain
   try {
     const { fallbackLanguage } = toPreference(request)
     const scope = { localeCode: locale.code, fallbackLanguage, siteSlug: site.slug }
-    const found = await request.search.search({ ...scope, query, type, page, fromPage: 1 }, request.signal)
+    const answer = await request.search.search({ ...scope, query, type, page, fromPage: 1 }, request.signal)
+    const found = isTrimming ? leaveOutCareers(answer) : answer
     return {
       ...found,
       records: found.records.map((record) => ({ ...record, url: buildPageLink(request, record.path) })),

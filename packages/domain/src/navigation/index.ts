@@ -3,4 +3,10 @@ export { requireNavigationItem, resolveTrail } from './findNavigationItem.ts'
 export { resolveHomeEntry } from './homeEntry.ts'
 export type { Breadcrumb, NavigationItem, NavigationRecord, NavigationSection } from './navigation.types.ts'
 export { NavigationError } from './navigationError.ts'
-export { isCareersPage, isShownIn, resolveNavigation, type NavigationContext } from './resolveNavigation.ts'
+export {
+  isCareersPage,
+  isCareersPath,
+  isShownIn,
+  resolveNavigation,
+  type NavigationContext,
+} from './resolveNavigation.ts'

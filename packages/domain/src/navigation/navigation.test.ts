@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSystem } from '../testing/contractSystem.ts'
 import {
   isCareersPage,
+  isCareersPath,
   isShownIn,
   NavigationError,
   requireNavigationItem,
@@ -165,3 +166,13 @@ describe('an item that leads to another site', () => {
     expect(resolveNavigation([record], { ...context, locale: { urlCode } })[0]?.url).toBe(url)
   })
 })
+
+it.each([
+  ['/careers', true],
+  ['careers/?a=1#b', true],
+  ['/about/careers', true],
+  ['/careers-day', false],
+  ['/about?from=/careers', false],
+  ['https://jobs.example/careers', false],
+  ['hard:/{locale}/strivona/careers', false],
+])('%s is the path of a careers page: %s (NAV-06)', (path, expected) => expect(isCareersPath(path)).toBe(expected))

@@ -33,6 +33,11 @@ export function isCareersPage(page: { readonly pageType: string | null; readonly
   return page.pageType?.toLowerCase() === 'careers' || page.slug === 'careers'
 }
 
+/** True for the path of a careers page, below locale and site; false for plain links. */
+export function isCareersPath(path: string): boolean {
+  return /^(?:[^:?#]*\/)?careers\/*(?:[?#]|$)/.test(path)
+}
+
 function isShown(record: NavigationRecord, { country, isEditor }: NavigationContext): boolean {
   return (country === null || isShownIn(record, country)) && (isEditor || !record.hidden)
 }

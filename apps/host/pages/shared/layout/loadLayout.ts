@@ -1,7 +1,7 @@
 import type { ContentFooter, FooterLink } from '@kudex/api/content'
 import { resolveCountryName, resolveDisplayName, resolveLanguageName } from '@kudex/domain/locales'
 import type { ContentLink } from '@kudex/domain/links'
-import { isCareersPage, type NavigationItem } from '@kudex/domain/navigation'
+import { isCareersPath, type NavigationItem } from '@kudex/domain/navigation'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { LinkItem } from '@kudex/ui'
 import type { AppSite } from '../../../features/shared/index.ts'
@@ -144,7 +144,5 @@ function toLayoutFooter(request: RequestContext, footer: ContentFooter, targets:
 /** True for links to careers pages, which do not exist on the main site in next-release mode (NAV-06). */
 function isTrimmedLink(link: ContentLink, { address, visitor }: RequestContext): boolean {
   const isTrimming = visitor.isNextRelease && address.site.isMain
-  return (
-    isTrimming && link.kind === 'page' && isCareersPage({ pageType: null, slug: link.path.split('/').at(-1) ?? null })
-  )
+  return isTrimming && (link.kind === 'page' || link.kind === 'path') && isCareersPath(link.path)
 }

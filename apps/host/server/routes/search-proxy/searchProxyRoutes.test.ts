@@ -14,6 +14,34 @@ it('results are not cached (SEARCH-06)', async () => {
   expect([response?.status, response?.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
+it.each([
+  ['kudex-next-release=true', ['/en/about']],
+  ['', ['/en/about', '/en/careers']],
+])(
+  'suggestions and results have no careers page in next-release mode: “%s” (NAV-06, PAGE-26)',
+  async (cookie, urls) => {
+    const toRecord = (path: string) => ({ id: path, type: 'page' as const, title: path, path })
+    const records = ['/about', '/careers'].map(toRecord)
+    const found = { records: records.map((record) => ({ ...record, description: '', language: 'en', image: null })) }
+    const routes = createSearchProxyRoutes({
+      system: { current: testSystem },
+      search: {
+        suggest: async () => records,
+        search: async () => ({ ...found, total: 2, counts: { page: 2 }, isTotalExact: true, page: 1, pageSize: 10 }),
+      },
+      onError: vi.fn(),
+    })
+    for (const [path, name] of [
+      ['/suggest', 'suggestions'],
+      ['/search', 'records'],
+    ] as const) {
+      const response = await requestRoutes(routes, path, { ...post, headers: { ...post.headers, cookie } })
+      const answer = (await response?.json()) as Record<string, readonly { readonly url: string }[]>
+      expect(answer[name]?.map(({ url }) => url)).toEqual(urls)
+    }
+  },
+)
+
 it('a search that fails is reported, one that the browser aborts is not (SEARCH-06)', async () => {
   const onError = vi.fn()
   const suggest = vi.fn((_input: unknown, signal?: AbortSignal) =>

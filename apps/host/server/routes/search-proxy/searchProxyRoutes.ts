@@ -2,12 +2,16 @@ import type { SearchClient } from '@kudex/api/search'
 import { ServiceError } from '@kudex/api/transport'
 import { buildLink } from '@kudex/domain/links'
 import { parseSearchInput, toLocaleCode, type SearchInput } from '@kudex/domain/search'
+import { isCareersPath } from '@kudex/domain/navigation'
 import type { SystemData } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 import { limitBody } from '@kudex/node-server/bodies'
 import { Hono } from 'hono'
 import { toContentPreference } from '../../../request/contentPreference.ts'
 import type { HostContext, HostEnv } from '../../hostContext.ts'
+import { readCookies } from '../../../request/cookies.ts'
+import { leaveOutCareers } from '../../../request/leaveOutCareers.ts'
+import { nextReleaseCookieName } from '../../../request/visitor.ts'
 import { resolveSiteSlug } from '../../system/siteLocale.ts'
 import { maxSearchBody } from '../../limits.ts'
 import { respondJson } from '../respond.ts'
@@ -26,7 +30,10 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
   const routes = new Hono<HostEnv>()
   const limit = limitBody(maxSearchBody, () => refuse(413, `The request is larger than ${maxSearchBody} bytes.`))
 
-  const handle = async (c: HostContext, find: (input: SearchInput, link: Link) => Promise<object>) => {
+  const handle = async (
+    c: HostContext,
+    find: (input: SearchInput, link: Link, isTrimming: boolean) => Promise<object>,
+  ) => {
     const snapshot = system.current
     if (!snapshot) return refuse(503, 'The search is not available', { 'Retry-After': '10' })
     const { input: body, problem } = parseSearchInput(await readJson(c.req.raw))
@@ -34,8 +41,10 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
     const input = { ...body, ...toContentPreference(snapshot, body) }
     const site = snapshot.sites.find(({ slug, isMain }) => (input.siteSlug === '' ? isMain : slug === input.siteSlug))
     if (!site) return refuse(404, 'There is no such site')
+    const isTrimming = site.isMain && readCookies(c.req.header('cookie'))[nextReleaseCookieName] === 'true'
     try {
-      return respondJson(200, await find(input, createLink(input, site, snapshot, c.get('origin').hostname)))
+      const link = createLink(input, site, snapshot, c.get('origin').hostname)
+      return respondJson(200, await find(input, link, isTrimming))
     } catch (error) {
       // Browsers abort the request of a former word at each key.
       if (!c.req.raw.signal.aborted) onError(error)
@@ -45,16 +54,18 @@ export function createSearchProxyRoutes({ system, search, onError }: SearchProxy
   }
 
   routes.post('/search', limit, (context) =>
-    handle(context, async (input, link) => {
+    handle(context, async (input, link, isTrimming) => {
       const { page, fromPage, type } = input
-      const found = await search.search({ ...toRequest(input), page, fromPage, type }, context.req.raw.signal)
+      const answer = await search.search({ ...toRequest(input), page, fromPage, type }, context.req.raw.signal)
+      const found = isTrimming ? leaveOutCareers(answer) : answer
       return { ...found, records: found.records.map((record) => ({ ...record, url: link(record.path) })) }
     }),
   )
   routes.post('/suggest', limit, (context) =>
-    handle(context, async (input, link) => {
+    handle(context, async (input, link, isTrimming) => {
       const suggestions = await search.suggest(toRequest(input), context.req.raw.signal)
-      return { suggestions: suggestions.map((suggestion) => ({ ...suggestion, url: link(suggestion.path) })) }
+      const shown = isTrimming ? suggestions.filter(({ path }) => !isCareersPath(path)) : suggestions
+      return { suggestions: shown.map((suggestion) => ({ ...suggestion, url: link(suggestion.path) })) }
     }),
   )
   for (const path of ['/search', '/suggest'])
