@@ -97,6 +97,7 @@ const scenes: readonly SeedPicture[] = [
     alt: text(
       'Stripped ends of three wires: copper strands beside coloured insulation',
       'Abisolierte Enden von drei Leitungen: Kupferlitzen neben farbiger Isolation',
+      { fr: 'Les extrémités dénudées de trois fils : des brins de cuivre à côté des isolants colorés' },
     ),
   },
   {

@@ -2,10 +2,19 @@ import { text } from './builders.ts'
 
 /** People who appear in several places, each with one role: story contacts, contact persons, and people who are quoted. */
 export const staff = {
-  'mara-lindqvist': { name: ['Mara', 'Lindqvist'], role: text('Head of technology', 'Leiterin Technik') },
+  'mara-lindqvist': {
+    name: ['Mara', 'Lindqvist'],
+    role: text('Head of technology', 'Leiterin Technik', { fr: 'Directrice technique' }),
+  },
   'beat-zumsteg': { name: ['Beat', 'Zumsteg'], role: text('Product manager, crimping', 'Produktmanager Crimpen') },
-  'ines-caduff': { name: ['Ines', 'Caduff'], role: text('Application laboratory', 'Anwendungslabor') },
-  'tomas-havel': { name: ['Tomáš', 'Havel'], role: text('Service, central Europe', 'Service Mitteleuropa') },
+  'ines-caduff': {
+    name: ['Ines', 'Caduff'],
+    role: text('Application laboratory', 'Anwendungslabor', { fr: 'Laboratoire d’application' }),
+  },
+  'tomas-havel': {
+    name: ['Tomáš', 'Havel'],
+    role: text('Service, central Europe', 'Service Mitteleuropa', { fr: 'Service après-vente, Europe centrale' }),
+  },
   'li-wenna': {
     name: ['Wenna', 'Li'],
     role: text('Sales and customer projects, China', 'Verkauf und Kundenprojekte China'),

@@ -13,6 +13,20 @@ describe('the stories of the demo', () => {
   })
 })
 
+describe('a story of the demo in a language', () => {
+  it('has all its texts in it: blocks, roles of its people and text alternatives (STORY-07, PAGE-07)', () => {
+    const alts = new Map<string, Text>(demo.pictures.map(({ name, alt }) => [name, alt]))
+    const people = new Map(storyContacts.map(({ id, role }) => [id, role]))
+    for (const { slug, title, leadText, blocks, contacts, teaserImage } of stories) {
+      const pictures = [...JSON.stringify(blocks).matchAll(/"image":"([^"]+)"/g)].map(([, name = '']) => alts.get(name))
+      const own = [leadText, blocks, contacts.map((id) => people.get(id)), alts.get(teaserImage ?? ''), pictures]
+      const languages = typeof title === 'string' ? [] : Object.keys(title)
+      for (const text of listTexts(own))
+        expect(Object.keys(text), `${slug}: ${text.en}`).toEqual(expect.arrayContaining(languages))
+    }
+  })
+})
+
 describe('the films of stories', () => {
   it('have a text alternative directly below, in both languages (WCAG 1.2.1)', () => {
     const withFilm = stories.filter(({ video }) => video?.url.startsWith('/file/'))
@@ -92,3 +106,10 @@ const listFigures = (body: string): string[] =>
     .map((figure) => figure.replace(/[,’](?=\d{3}\b)/g, '').replace(',', '.'))
     .filter((figure) => figure.length > 2)
     .toSorted()
+
+/** All texts with a language code in a value. */
+function listTexts(value: unknown): { readonly en: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value) return [value as { readonly en: string }]
+  return Object.values(value).flatMap(listTexts)
+}

@@ -39,13 +39,21 @@ Das Werk hat seine Ordnung umgekehrt: lange Serien in der Nacht, kurze am Tag, w
 2. Werkzeuge, die sagen, wie viele Hübe sie noch haben.
 3. Eine Nachricht auf ein Telefon, und nur, wenn jemand kommen muss.`,
       {
-        fr: `À dix heures du soir, la lumière baisse d’un tiers. Douze lignes continuent, chacune avec sa lampe : blanc pour « tourne », jaune pour « bientôt », rouge pour « maintenant ».`,
+        fr: `À dix heures du soir, la lumière baisse à un tiers. Douze lignes continuent, chacune avec sa lampe : blanc pour « tourne », jaune pour « bientôt », rouge pour « maintenant ». Le rouge s’est allumé deux fois ce mois-ci.
+
+L’usine a inversé son ordre : les grandes séries la nuit, les petites le jour, quand il y a des mains pour changer les outils. Le plan vient du logiciel, l’idée est venue de l’équipe.
+
+## Ce qu’il a fallu
+
+1. Une alimentation pour toute la nuit : des fûts au lieu de bobines.
+2. Des outils qui disent combien de courses il leur reste.
+3. Un message sur un téléphone, et seulement si quelqu’un doit venir.`,
       },
     ),
     more: [
       {
         kind: 'productTeasers',
-        title: text('Lines and feeders', 'Linien und Zuführungen'),
+        title: text('Lines and feeders', 'Linien und Zuführungen', { fr: 'Lignes et dérouleurs' }),
         products: ['crimpline-4', 'crimpline-6s', 'dr-600'],
       },
     ],

@@ -50,11 +50,19 @@ Einen Millimeter zu weit abisoliert, und die Hülse fasst blankes Kupfer. Einen 
 
 Das Team um Mara Lindqvist arbeitet an Messern, die den Leiter spüren. *«Wir wollen nicht hinterher messen»*, sagt sie. *«Wir wollen uns nicht irren.»* Die ersten laufen in der [CS 240](/products/cutting-stripping).`,
       {
-        fr: `Au laboratoire du bâtiment quatre, la lumière est toujours allumée. Sur la table, la coupe d’un sertissage, polie comme un miroir. Ines Caduff compte les brins : « Trente-sept sont entrés. Je veux en voir trente-sept. »
+        fr: `Au laboratoire du bâtiment quatre, la lumière est toujours allumée. Sur la table, la coupe d’un sertissage, polie comme un miroir. À l’écran, elle est quatre-vingts fois plus grande que nature. Ines Caduff compte les brins : « Trente-sept sont entrés. Je veux en voir trente-sept. »
 
 ## Une coupe est une décision
 
-Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre le plastique. C’est pourquoi chaque machine mesure l’extrémité qu’elle vient de faire, avant l’étape suivante.`,
+Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre le plastique. Dans les deux cas, l’œil ne voit rien, et le contact lâche après deux hivers dans une voiture. C’est pourquoi chaque machine mesure l’extrémité qu’elle vient de faire, avant l’étape suivante.
+
+- La lame s’arrête à un centième de millimètre du conducteur.
+- La caméra regarde chaque extrémité, pas une sur cent.
+- Ce qui est hors tolérance est recoupé, et la machine le signale.
+
+## La suite
+
+L’équipe de Mara Lindqvist travaille à des lames qui sentent le conducteur. *« Nous ne voulons pas mesurer après coup »*, dit-elle. *« Nous voulons ne pas nous tromper. »* Les premières équipent la [CS 240](/products/cutting-stripping).`,
       },
     ),
     more: [
@@ -64,11 +72,22 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
         facts: [
           figure(
             '0.01',
-            text('distance at which the blade stops', 'Abstand, in dem das Messer hält'),
-            text('mm', 'mm'),
+            text('distance at which the blade stops', 'Abstand, in dem das Messer hält', {
+              fr: 'distance à laquelle la lame s’arrête',
+            }),
+            'mm',
           ),
-          figure('37', text('strands in a 2.5 mm² conductor', 'Litzen in einem Leiter von 2,5 mm²')),
-          figure('100', text('of the ends are measured', 'der Enden werden gemessen'), text('%', '%')),
+          figure(
+            '37',
+            text('strands in a 2.5 mm² conductor', 'Litzen in einem Leiter von 2,5 mm²', {
+              fr: 'brins dans un conducteur de 2,5 mm²',
+            }),
+          ),
+          figure(
+            '100',
+            text('of the ends are measured', 'der Enden werden gemessen', { fr: 'des extrémités sont mesurées' }),
+            '%',
+          ),
         ],
       },
       {
@@ -76,13 +95,14 @@ Un millimètre de trop, et le fût serre le cuivre nu. Un de moins, et il serre 
         text: text(
           'We do not want to measure afterwards. We want not to be wrong.',
           'Wir wollen nicht hinterher messen. Wir wollen uns nicht irren.',
+          { fr: 'Nous ne voulons pas mesurer après coup. Nous voulons ne pas nous tromper.' },
         ),
         person: 'Mara Lindqvist',
         role: staff['mara-lindqvist'].role,
       },
       {
         kind: 'productTeasers',
-        title: text('Machines in this story', 'Maschinen in dieser Geschichte'),
+        title: text('Machines in this story', 'Maschinen in dieser Geschichte', { fr: 'Les machines de ce reportage' }),
         products: ['cs-240', 'cs-320', 'xs-1'],
       },
     ],
