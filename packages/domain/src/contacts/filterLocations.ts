@@ -1,4 +1,5 @@
 import { resolveCountryName } from '../locales/displayNames.ts'
+import { foldText } from '../search/foldText.ts'
 import type { ContactKind } from './contactKinds.ts'
 import type { Contact, Location } from './contacts.types.ts'
 
@@ -56,13 +57,10 @@ function listTexts(location: Location, contacts: readonly Contact[], language: s
   ]
 }
 
-/** Words without accents, in lower case. */
+/** Words without accents, in lower case, as in the search of the site. */
 function toWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  return foldText(text)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '')
 }
 
