@@ -20,6 +20,7 @@ const mediaTypes = [
   'video/x-matroska',
   'video/x-msvideo',
   'video/mpeg',
+  'video/x-ms-asf',
 ] as const
 
 /** Recognizes an image or video by its first bytes, regardless of its name; null for other files (FORM-13). */
@@ -47,6 +48,8 @@ const signatures: readonly (readonly [string, MediaType])[] = [
   ['MM\0*', 'image/tiff'],
   ['\0\0\u0001\u00ba', 'video/mpeg'],
   ['\0\0\u0001\u00b3', 'video/mpeg'],
+  // Identifier of the ASF header (WMV).
+  ['0&\u00b2u\u008ef\u00cf\u0011\u00a6\u00d9\0\u00aa\0b\u00cel', 'video/x-ms-asf'],
 ]
 
 const riffKinds: ReadonlyMap<string, MediaType> = new Map([
@@ -54,13 +57,13 @@ const riffKinds: ReadonlyMap<string, MediaType> = new Map([
   ['AVI ', 'video/x-msvideo'],
 ])
 
-/** The type of an ISO base media file by its brand; audio brands are not videos. */
+/** The type of an ISO base media file by its brand. Cameras and programs use many brands; only audio brands are no videos. */
 function resolveBrand(brand: string): MediaType | null {
   if (/^avi[fs]$/.test(brand)) return 'image/avif'
   if (/^(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)) return 'image/heic'
   if (brand === 'qt  ') return 'video/quicktime'
   if (/^3g[2egprs]/.test(brand)) return 'video/3gpp'
-  return /^(?:iso[2-9m]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|f4v )$/.test(brand) ? 'video/mp4' : null
+  return /^(?:M4[ABP]|F4[AB]) $/.test(brand) ? null : 'video/mp4'
 }
 
 /** Both are EBML; the document type is near the beginning. */

@@ -22,6 +22,12 @@ describe('the type of a file', () => {
     ['video/webm', '\u001aE\u00df\u00a3\u009f\u0042\u0086\u0081\u0001B\u0082\u0084webm'],
     ['video/x-matroska', '\u001aE\u00df\u00a3\u00a3B\u0082\u0088matroska'],
     ['video/x-msvideo', 'RIFF\u0024\0\0\0AVI LIST'],
+    ['video/mp4', '\0\0\0\u0020ftypXAVC\0\0'],
+    ['video/mp4', '\0\0\0\u0020ftypF4V \0\0'],
+    ['video/mp4', '\0\0\0\u0020ftyphvc1\0\0'],
+    ['video/mp4', '\0\0\0\u0020ftypmmp4\0\0'],
+    ['video/mp4', '\0\0\0\u0020ftypNDSC\0\0'],
+    ['video/x-ms-asf', '0&\u00b2u\u008ef\u00cf\u0011\u00a6\u00d9\0\u00aa\0b\u00cel\0\0'],
     ['video/mpeg', '\0\0\u0001\u00ba!\0\u0001'],
   ])('is recognized as %s (FORM-13)', (type, start) => {
     expect(recognizeMedia(latin(start))).toBe(type)
@@ -36,7 +42,11 @@ describe('the type of a file', () => {
     ['an archive', 'PK\u0003\u0004'],
     ['a letter that begins with BM', 'BMW is a maker of cars'],
     ['sound', 'RIFF\u0024\0\0\0WAVEfmt '],
-    ['sound in a container', '\0\0\0\u0020ftypM4A \0\0'],
+    ['sound of the brand M4A', '\0\0\0\u0020ftypM4A \0\0'],
+    ['sound of the brand M4B', '\0\0\0\u0020ftypM4B \0\0'],
+    ['sound of the brand M4P', '\0\0\0\u0020ftypM4P \0\0'],
+    ['sound of the brand F4A', '\0\0\0\u0020ftypF4A \0\0'],
+    ['sound of the brand F4B', '\0\0\0\u0020ftypF4B \0\0'],
     ['nothing', ''],
   ])('is no image and no video for %s (FORM-13)', (_name, start) => {
     expect(recognizeMedia(latin(start))).toBeNull()
