@@ -100,3 +100,7 @@ it('finds nothing for what no page contains, and for no words', () => {
   expect(findPages(pages, 'zyzzyva')).toEqual([])
   expect(findPages(pages, ' – ')).toEqual([])
 })
+
+it('pages are summarized by their first paragraph, never by a heading', () => {
+  expect(pages.filter(({ summary }) => summary.includes('#')).map(({ title }) => title)).toEqual([])
+})

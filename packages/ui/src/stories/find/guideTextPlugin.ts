@@ -64,7 +64,9 @@ function toGuideText(title: string, page: string, propNames: string): GuideText 
   return {
     title,
     id: toId(title, 'Docs'),
-    summary: toSummary(/<Subtitle>([^]*?)<\/Subtitle>/.exec(page)?.[1] ?? /^# .*\s+(.*)/m.exec(text)?.[1] ?? ''),
+    summary: toSummary(
+      /<Subtitle>([^]*?)<\/Subtitle>/.exec(page)?.[1] ?? /^# .*\n(?:\s*#.*\n)*\s*([^#\s].*)/m.exec(text)?.[1] ?? '',
+    ),
     headings: [...text.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => heading).join(' '),
     words: ` ${[...words].join(' ')}`,
   }
