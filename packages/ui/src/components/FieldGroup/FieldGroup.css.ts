@@ -11,7 +11,7 @@ export const legend = componentStyle({
   display: 'block',
   paddingBlockEnd: space['2'],
   // The border of a fieldset begins in the middle of its legend, unless the legend floats.
-  selectors: { [`${invalid} > &`]: { float: 'left', width: '100%' } },
+  selectors: { [`${invalid} > &`]: { float: 'inline-start', width: '100%' } },
 })
 globalStyle(`${invalid} > ${legend} + *`, inComponents({ clear: 'both' }))
 export const note = componentStyle({ paddingBlockEnd: space['2'] })
