@@ -12,7 +12,7 @@ const editing = {
 const receiveMedia = vi.fn<ReceiveMedia>()
 const routes = createMediaRoutes({
   editing: editing as unknown as EditingClient,
-  editors: { resolve: async () => ({ name: 'Eva' }) as never },
+  editors: { resolve: async () => ({ name: 'Eva' }) },
   receiveMedia,
 })
 const bindings = { incoming: { headers: {} } } as never
