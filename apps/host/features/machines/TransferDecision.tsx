@@ -1,7 +1,7 @@
 import type { TransferDecision as Decision } from '@kudex/api/ticketing'
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { Button, Form, PageSection, SelectField, Stack, Text, TextArea } from '@kudex/ui'
+import { Button, Form, PageSection, SelectField, Stack, Text, TextArea, useIsHydrated } from '@kudex/ui'
 import { useState, type FormEvent } from 'react'
 import { CallFailureMessage, loadPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
@@ -46,6 +46,7 @@ export function TransferDecision(props: TransferDecisionProps) {
 function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
   const { settings } = useAppContext()
   const intl = useLocalIntl()
+  const isHydrated = useIsHydrated()
   const { value, failure, isPending, load, signIn } = usePortalCall(useRemoteData())
   const text = intl.formatMessage
   const { id, serialNumber, machineName, organizationName, recipient, contact, note, requestedBy, requestedOn } =
@@ -84,7 +85,7 @@ function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
             <Form
               onSubmit={decide((form) => ({ location: readText(form, 'location') }))}
               actions={
-                <Button type="submit" loading={pending === 'accept'}>
+                <Button type="submit" loading={pending === 'accept'} disabled={!isHydrated}>
                   {text(messages.accept)}
                 </Button>
               }
@@ -100,7 +101,7 @@ function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
               ref={reasonForm}
               onSubmit={decide((form) => ({ reason: readText(form, 'reason') }))}
               actions={
-                <Button type="submit" look="outline" loading={pending === 'decline'}>
+                <Button type="submit" look="outline" loading={pending === 'decline'} disabled={!isHydrated}>
                   {text(messages.decline)}
                 </Button>
               }

@@ -1,6 +1,7 @@
 import { formatLocation } from '@kudex/domain/tickets'
 import { EmptyState, PageSection } from '@kudex/ui'
 import { TransferDecision, transferMessages as messages } from '../../../features/machines/index.ts'
+import { NoScriptNotice } from '../../../features/portal/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { PortalState } from '../portal.types.ts'
 import { PortalStatePage } from '../PortalStatePage.tsx'
@@ -15,7 +16,11 @@ export function TransfersPage({ state }: { readonly state: PortalState<TransferL
       {({ transfers, viewerId, locations }) => (
         <>
           <PageSection title={title} headingLevel={1}>
-            {transfers.length === 0 && <EmptyState title={intl.formatMessage(messages.listEmpty)} />}
+            {transfers.length === 0 ? (
+              <EmptyState title={intl.formatMessage(messages.listEmpty)} />
+            ) : (
+              <NoScriptNotice />
+            )}
           </PageSection>
           {transfers.map((transfer) => (
             <TransferDecision

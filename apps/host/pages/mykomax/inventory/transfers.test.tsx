@@ -44,7 +44,7 @@ describe('a transfer on the page of its machine', () => {
     expect(show(null)).toContain('Ask for the transfer')
   })
 
-  it('cannot be sent before the script runs, which would lose the text; without script it says what to do (PORTAL-16)', () => {
+  it('cannot be sent or decided before the script runs, which would lose the text; without script it says what to do (PORTAL-16)', async () => {
     for (const html of [
       show(null),
       render(
@@ -52,7 +52,9 @@ describe('a transfer on the page of its machine', () => {
           <DirectRegistration organizations={[{ id: 'acme', name: 'ACME Harness Ltd' }]} />
         </PortalPage>,
       ),
+      render(<TransfersPage state={await load([portalRoles.adminInternal], [transfer])} />),
     ]) {
+      expect(html).not.toMatch(/<button(?=[^>]* type="submit")(?![^>]* disabled="")/)
       expect(html).toMatch(/<button[^>]*type="submit"[^>]* disabled=""/)
       expect(html).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>/)
     }
