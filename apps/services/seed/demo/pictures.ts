@@ -447,7 +447,7 @@ const scenes: readonly SeedPicture[] = [
   { name: 'portrait-beat-zumsteg', alt: 'Beat Zumsteg' },
   { name: 'portrait-ines-caduff', alt: 'Ines Caduff' },
   { name: 'portrait-tomas-havel', alt: 'Tomáš Havel' },
-  { name: 'portrait-li-wenna', alt: 'Li Wenna' },
+  { name: 'portrait-li-wenna', alt: 'Wenna Li' },
   { name: 'portrait-dana-whitfield', alt: 'Dana Whitfield' },
   { name: 'portrait-reto-amrein', alt: 'Reto Amrein' },
   { name: 'portrait-nora-steiger', alt: 'Nora Steiger' },

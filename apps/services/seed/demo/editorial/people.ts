@@ -32,7 +32,7 @@ export const storyContacts: readonly SeedStoryContact[] = [
   contact('beat-zumsteg'),
   contact('ines-caduff'),
   contact('tomas-havel'),
-  contact('li-wenna', 'Li Wenna'),
+  contact('li-wenna', 'Wenna Li'),
   contact('dana-whitfield'),
   contact('reto-amrein'),
   contact('nora-steiger'),

@@ -12,12 +12,12 @@ export const releases2023 = [
 
 The 3,800 square metres replace three addresses that were up to forty minutes apart. The move took one long weekend in October; on the first working day a technician from the old address was standing before a locked door, the only mishap.
 
-Ninety-five people work in the hall. Li Wenna, sales and customer projects in China, expects that trials with customers' wires will take two days instead of eight: nothing has to be sent to Lucerne any more.`,
+Ninety-five people work in the hall. Wenna Li, sales and customer projects in China, expects that trials with customers' wires will take two days instead of eight: nothing has to be sent to Lucerne any more.`,
       `Kudex Shanghai ist innerhalb von Pudong umgezogen. In der neuen Halle an der Tongxian Road werden Pressen und Abwickler für den chinesischen Markt montiert; daneben liegen ein Schulungsraum, ein Schlifflabor und die Ersatzteile für ganz Ostasien.
 
 Die 3’800 Quadratmeter ersetzen drei Adressen, die bis zu vierzig Minuten auseinanderlagen. Der Umzug dauerte ein langes Wochenende im Oktober; am ersten Arbeitstag stand ein Techniker der alten Adresse vor verschlossener Tür, das einzige Missgeschick.
 
-In der Halle arbeiten fünfundneunzig Menschen. Li Wenna, Verkauf und Kundenprojekte in China, rechnet damit, dass Versuche mit Leitungen der Kunden zwei Tage dauern statt acht: Nach Luzern muss nichts mehr geschickt werden.`,
+In der Halle arbeiten fünfundneunzig Menschen. Wenna Li, Verkauf und Kundenprojekte in China, rechnet damit, dass Versuche mit Leitungen der Kunden zwei Tage dauern statt acht: Nach Luzern muss nichts mehr geschickt werden.`,
     ),
   }),
   release({
