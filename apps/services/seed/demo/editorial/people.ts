@@ -17,11 +17,11 @@ export const storyCategories: readonly SeedStoryCategory[] = [
   },
 ]
 
-const contact = (slug: StaffSlug, name = staff[slug].name.join(' ')): SeedStoryContact => ({
+const contact = (slug: StaffSlug): SeedStoryContact => ({
   id: `contact-${slug}`,
   site,
   slug,
-  name,
+  name: staff[slug].name.join(' '),
   role: staff[slug].role,
   email: `${slug.replace('-', '.')}@kudex.example`,
   image: `portrait-${slug}`,
@@ -32,7 +32,7 @@ export const storyContacts: readonly SeedStoryContact[] = [
   contact('beat-zumsteg'),
   contact('ines-caduff'),
   contact('tomas-havel'),
-  contact('li-wenna', 'Wenna Li'),
+  contact('li-wenna'),
   contact('dana-whitfield'),
   contact('reto-amrein'),
   contact('nora-steiger'),
