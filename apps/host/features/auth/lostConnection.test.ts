@@ -47,15 +47,16 @@ it('a portal page without connection stays until the login page can be loaded (A
   navigator.onLine = false
   // The hidden frame gets no response.
   await vi.advanceTimersByTimeAsync(3_000)
-  await settle()
-  expect(actor.getSnapshot().hasTag('redirecting')).toBe(true)
+  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('redirecting')).toBe(true), deadline)
   expect(assign).not.toHaveBeenCalled()
   navigator.onLine = true
   events.dispatchEvent(new Event('online'))
-  await settle()
-  expect(assign).toHaveBeenCalledOnce()
+  // The code challenge is computed in another thread.
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce(), deadline)
   actor.stop()
 })
+
+const deadline = { timeout: 10_000 }
 
 async function settle(): Promise<void> {
   for (let step = 0; step < 50; step++) await new Promise((resolve) => setImmediate(resolve))
