@@ -7,9 +7,11 @@ import { AuthActorProvider, useAuth } from '../auth/authContext.tsx'
 import { hasDrafts } from '../auth/stores/draftStore.ts'
 import { createTestStorage } from '../auth/stores/testStorage.ts'
 import { createTokenStore } from '../auth/stores/tokenStore.ts'
+import { testDiscovery } from '../auth/testDiscovery.ts'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
 import { stubDocument } from '../shared/testDocument.ts'
+import { waitUntil } from '../shared/testWaiting.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 
 // Lazily loaded parts, loaded ahead.
@@ -17,7 +19,7 @@ import '../auth/auth.actors.ts'
 import '../shared/MountedActor.tsx'
 import './account.actors.ts'
 
-const { identityIssuer: issuer, identityClientId } = testContext.settings
+const { identityClientId } = testContext.settings
 const account: AccountDetails = {
   profile: {
     firstName: 'Carla',
@@ -64,7 +66,7 @@ beforeEach(async () => {
       return Response.json({ account: { ...account, profile: { ...account.profile, lastName: 'Newname' } } })
     }
     if (address === '/api/account') return Response.json({ account })
-    if (address.endsWith('/openid-configuration')) return Response.json(discovery)
+    if (address.endsWith('/openid-configuration')) return Response.json(testDiscovery)
     return address.endsWith('/userinfo')
       ? Response.json({ subname: 'carla', name })
       : new Response(null, { status: 204 })
@@ -121,20 +123,4 @@ class FormTexts {
   [Symbol.iterator](): Iterator<[string, string]> {
     return [].values()
   }
-}
-
-async function waitUntil(isReached: () => boolean): Promise<void> {
-  for (let step = 0; step < 100 && !isReached(); step++)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-  expect(isReached()).toBe(true)
-}
-
-const discovery = {
-  issuer,
-  authorization_endpoint: `${issuer}/authorize`,
-  token_endpoint: `${issuer}/access_token`,
-  userinfo_endpoint: `${issuer}/userinfo`,
-  revocation_endpoint: `${issuer}/token/revoke`,
-  end_session_endpoint: `${issuer}/connect/endSession`,
-  jwks_uri: `${issuer}/connect/jwk_uri`,
 }

@@ -5,8 +5,8 @@ import { stubDocument } from '../shared/testDocument.ts'
 import { createAuthMachine } from './auth.actors.ts'
 import { toAuthConfiguration } from './authContext.tsx'
 import { createTestStorage } from './stores/testStorage.ts'
+import { testDiscovery } from './testDiscovery.ts'
 
-const { identityIssuer: issuer } = testContext.settings
 const assign = vi.fn()
 const navigator = { onLine: true }
 const events = new EventTarget()
@@ -21,17 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', navigator)
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
-  vi.stubGlobal('fetch', async () =>
-    Response.json({
-      issuer,
-      authorization_endpoint: `${issuer}/authorize`,
-      token_endpoint: `${issuer}/access_token`,
-      userinfo_endpoint: `${issuer}/userinfo`,
-      revocation_endpoint: `${issuer}/token/revoke`,
-      end_session_endpoint: `${issuer}/connect/endSession`,
-      jwks_uri: `${issuer}/connect/jwk_uri`,
-    }),
-  )
+  vi.stubGlobal('fetch', async () => Response.json(testDiscovery))
 })
 afterEach(() => {
   vi.useRealTimers()

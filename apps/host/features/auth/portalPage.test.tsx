@@ -4,16 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
 import { stubDocument } from '../shared/testDocument.ts'
+import { waitUntil } from '../shared/testWaiting.ts'
 import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { PortalPage } from './SignInPrompt.tsx'
 import { createTestStorage } from './stores/testStorage.ts'
 import { createTokenStore } from './stores/tokenStore.ts'
+import { testDiscovery } from './testDiscovery.ts'
 
 // Lazily loaded parts, loaded ahead.
 import './auth.actors.ts'
 import '../shared/MountedActor.tsx'
 
-const { identityIssuer: issuer, identityClientId } = testContext.settings
+const { identityClientId } = testContext.settings
 const content = 'Tickets of Carla'
 
 let element: HTMLElement
@@ -31,7 +33,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: unknown) => {
     const path = String(address)
     if (path.endsWith('/userinfo')) return Response.json(await new Promise((resolve) => (respondWithUser = resolve)))
-    return path.endsWith('/openid-configuration') ? Response.json(discovery) : new Response(null, { status: 204 })
+    return path.endsWith('/openid-configuration') ? Response.json(testDiscovery) : new Response(null, { status: 204 })
   })
   reload.mockReset()
   respondWithUser = undefined
@@ -110,20 +112,4 @@ async function signIn(subname: string): Promise<void> {
 async function reportChange(): Promise<void> {
   const event = Object.assign(new window.Event('storage'), { key: null })
   await act(async () => void window.dispatchEvent(event))
-}
-
-async function waitUntil(isReached: () => boolean): Promise<void> {
-  for (let step = 0; step < 100 && !isReached(); step++)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-  expect(isReached()).toBe(true)
-}
-
-const discovery = {
-  issuer,
-  authorization_endpoint: `${issuer}/authorize`,
-  token_endpoint: `${issuer}/access_token`,
-  userinfo_endpoint: `${issuer}/userinfo`,
-  revocation_endpoint: `${issuer}/token/revoke`,
-  end_session_endpoint: `${issuer}/connect/endSession`,
-  jwks_uri: `${issuer}/connect/jwk_uri`,
 }

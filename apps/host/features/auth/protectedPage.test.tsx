@@ -4,17 +4,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppContextProvider } from '../shared/appContext.ts'
 import { testContext } from '../shared/testContext.ts'
 import { stubDocument } from '../shared/testDocument.ts'
+import { waitUntil } from '../shared/testWaiting.ts'
 import { AuthActorProvider, useAuth } from './authContext.tsx'
 import { ProtectedPage } from './ProtectedPage.tsx'
 import { readContinue } from './stores/continueStore.ts'
 import { createTestStorage } from './stores/testStorage.ts'
 import { createTokenStore } from './stores/tokenStore.ts'
+import { testDiscovery } from './testDiscovery.ts'
 
 // Lazily loaded parts, loaded ahead.
 import './auth.actors.ts'
 import '../shared/MountedActor.tsx'
 
-const { identityIssuer: issuer, identityClientId } = testContext.settings
+const { identityClientId } = testContext.settings
 const context = { ...testContext, path: '/protected-role', fullPath: '/en/protected-role' }
 
 let element: HTMLElement
@@ -33,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('fetch', async (address: unknown) => {
     requests.push(String(address))
-    if (String(address).endsWith('/openid-configuration')) return Response.json(discovery)
+    if (String(address).endsWith('/openid-configuration')) return Response.json(testDiscovery)
     if (String(address).endsWith('/userinfo')) return Response.json({ subname: 'carla' })
     return new Response(null, { status: 204 })
   })
@@ -75,20 +77,4 @@ async function open(): Promise<void> {
       </AppContextProvider>,
     ),
   )
-}
-
-async function waitUntil(isReached: () => boolean): Promise<void> {
-  for (let step = 0; step < 100 && !isReached(); step++)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-  expect(isReached()).toBe(true)
-}
-
-const discovery = {
-  issuer,
-  authorization_endpoint: `${issuer}/authorize`,
-  token_endpoint: `${issuer}/access_token`,
-  userinfo_endpoint: `${issuer}/userinfo`,
-  revocation_endpoint: `${issuer}/token/revoke`,
-  end_session_endpoint: `${issuer}/connect/endSession`,
-  jwks_uri: `${issuer}/connect/jwk_uri`,
 }

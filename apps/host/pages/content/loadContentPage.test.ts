@@ -1,9 +1,9 @@
-import type { ContentPage } from '@kudex/api/content'
 import { NavigationError } from '@kudex/domain/navigation'
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
 import { loadContentPage } from './loadContentPage.ts'
+import { createTestPage } from '../shared/testing/createTestPage.ts'
 import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
 describe('the content page of an address', () => {
@@ -11,7 +11,11 @@ describe('the content page of an address', () => {
     const asked: unknown[] = []
     const fetchPageBySlug: Fetch = async (place, { language }) => {
       asked.push([place, language])
-      return toPage({ url: '/about/team', title: language === 'de' ? 'Leute' : 'People', contentLanguage: language })
+      return createTestPage({
+        url: '/about/team',
+        title: language === 'de' ? 'Leute' : 'People',
+        contentLanguage: language,
+      })
     }
     const english = await load('/en/about/team', { fetchPageBySlug })
     const german = await load('/de/about/team', { fetchPageBySlug })
@@ -24,7 +28,7 @@ describe('the content page of an address', () => {
   })
 
   it('differs by site (SITE-01)', async () => {
-    const fetchPageBySlug: Fetch = async ({ siteId }) => toPage({ url: '/about', title: `About ${siteId}` })
+    const fetchPageBySlug: Fetch = async ({ siteId }) => createTestPage({ url: '/about', title: `About ${siteId}` })
     expect((await load('/en/about', { fetchPageBySlug })).head.title).toBe('About main | main')
     expect((await load('/en/strivona/about', { fetchPageBySlug })).head.title).toBe('About strivona | strivona')
   })
@@ -35,18 +39,18 @@ describe('the content page of an address', () => {
     ['it is not published (PAGE-09)', { url: '/team', isPublished: false }, '/en/team'],
     ['it is about careers, in next-release mode (NAV-06)', { url: '/jobs', pageType: 'careers' }, '/en/jobs'],
   ])('is not found if %s (PAGE-25)', async (_why, page, path) => {
-    const fetchPageBySlug: Fetch = async () => (page === null ? null : toPage(page))
+    const fetchPageBySlug: Fetch = async () => (page === null ? null : createTestPage(page))
     await expect(load(path, { fetchPageBySlug, isNextRelease: true })).rejects.toMatchObject(notFound('route'))
   })
 
   it('shows careers pages without next-release mode, and on other sites with it (NAV-06)', async () => {
-    const fetchPageBySlug: Fetch = async () => toPage({ url: '/jobs', pageType: 'careers' })
+    const fetchPageBySlug: Fetch = async () => createTestPage({ url: '/jobs', pageType: 'careers' })
     expect((await load('/en/jobs', { fetchPageBySlug })).head.title).toContain('main')
     expect((await load('/en/strivona/jobs', { fetchPageBySlug, isNextRelease: true })).head.title).toContain('strivona')
   })
 
   it('has to exist for the home page: a country without one is a server error (SITE-18)', async () => {
-    const fetchPageBySlug: Fetch = async ({ country }) => (country === 'US' ? null : toPage({ url: '/' }))
+    const fetchPageBySlug: Fetch = async ({ country }) => (country === 'US' ? null : createTestPage({ url: '/' }))
     expect((await load('/de-ch', { fetchPageBySlug })).breadcrumbs).toEqual([])
     await expect(load('/en-us', { fetchPageBySlug })).rejects.toThrow(
       new NavigationError('Invalid navigation config: site main has no home page for country US'),
@@ -64,21 +68,21 @@ describe('the content page of an address', () => {
   })
 
   it('has fallbacks for the countries that do not have it (PAGE-08, NAV-23)', async () => {
-    const fetchPageBySlug: Fetch = async () => toPage({ url: '/nearshore', countries: ['US'] })
+    const fetchPageBySlug: Fetch = async () => createTestPage({ url: '/nearshore', countries: ['US'] })
     expect((await load('/en-us/nearshore', { fetchPageBySlug })).countryFallbacks).toEqual([
       { path: '/', countries: ['ALL', 'CH'] },
     ])
   })
 
   it.each([
-    ['?country=CN&q=%20li%20%26%20co&type=nobody&page=2', '?country=CN&q=li+%26+co', true],
+    ['?country=CN&q=%20li%20%26%20co&type=unknown&page=2', '?country=CN&q=li+%26+co', true],
     ['?country=XX', '', true],
     ['?country=CN', '', false],
   ])(
     'keeps the filters of its locations when the visitor switches the locale: %s (NAV-23)',
     async (query, kept, hasFilters) => {
       const fetchPageBySlug: Fetch = async () =>
-        toPage({
+        createTestPage({
           url: '/contacts',
           blocks: [
             {
@@ -154,21 +158,4 @@ function load(
 /** The error that Vike throws for `render(404)`. */
 function notFound(reason: string) {
   return { _pageContextAbort: { abortStatusCode: 404, abortReason: { notFound: reason } } }
-}
-
-function toPage(page: Partial<ContentPage>): ContentPage {
-  return {
-    id: 'p',
-    title: 'A page',
-    url: '/',
-    blocks: [],
-    languages: ['en', 'de'],
-    countries: [],
-    contentLanguage: 'en',
-    isPublished: true,
-    pageType: 'Content',
-    protection: { kind: 'none' },
-    header: { theme: 'Default', hidden: false },
-    ...page,
-  } as unknown as ContentPage
 }

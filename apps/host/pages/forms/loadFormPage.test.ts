@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RejectedForm } from '@kudex/domain/forms'
 import { resolveTestAddress, testSystem } from '../../server/testing/testSystem.ts'
 import { loadFormPage } from './loadFormPage.ts'
+import { createTestPage } from '../shared/testing/createTestPage.ts'
 import { createTestRequest } from '../shared/testing/createTestRequest.ts'
 
 const token = 'a'.repeat(86)
@@ -68,20 +69,8 @@ it.each([
   ['', { values: { story: 'wires' }, problems: {}, failure: 'failed' } as const, '?story=wires'],
   ['?story=%3Cscript', null, undefined],
 ])('feedback names its story after a switch of the locale: “%s” (NAV-23, STORY-10)', async (query, form, kept) => {
-  const page = {
-    title: 'Feedback',
-    url: '/feedback',
-    blocks: [],
-    languages: ['en', 'de'],
-    countries: [],
-    contentLanguage: 'en',
-    isPublished: true,
-    pageType: 'Content',
-    protection: { kind: 'none' },
-    header: { theme: 'Default', hidden: false },
-  }
   const content = {
-    fetchPageBySlug: async () => page,
+    fetchPageBySlug: async () => createTestPage({ title: 'Feedback', url: '/feedback' }),
     fetchNavigation: async () => null,
     fetchStory: async () => ({ slug: 'wires', title: 'Wires', contentLanguage: 'en' }),
   }

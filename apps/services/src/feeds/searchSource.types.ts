@@ -41,8 +41,8 @@ export interface SearchDocument {
   /** Countries that show another document at its address. */
   readonly exceptIn?: readonly string[]
   /**
-   * Texts by language. Other languages see the English text, or the first if there is no English one; on a site, the text in
-   * the default language of the country if there is one.
+   * Texts by language. Other languages see the English text, or the first if there is no English one. On a site they see
+   * the text in the default language of the country first.
    */
   readonly texts: ReadonlyMap<string, SearchText>
 }

@@ -32,9 +32,10 @@ export const documents = searchSchema.table(
     /**
      * The words by weight (A title and part numbers, B keywords, C summary, D body), and filter terms without positions:
      * language with site or area (`@en#kudex`, `@en+products`: one selective posting list instead of two long ones),
-     * `@fr/de#kudex` shown in French where the country speaks German and `!fr/de` not shown there, `=ch` country or `=*`, `!ch` country that has another page at the address, `~page` type, `^2` on every eighth
-     * document and `^1` on every sixty-fourth as samples for very common words, and `%crimp` word of the title, so that
-     * titles are matched without looking at weights. No word begins with these characters, so one index scan suffices.
+     * `@fr/de#kudex` shown in French where the country speaks German and `!fr/de` not shown there, `=ch` country or `=*`,
+     * `!ch` country that has another page at the address, `~page` type, `^2` on every eighth document and `^1` on every
+     * sixty-fourth as samples for very common words, and `%crimp` word of the title, so that titles are matched without
+     * looking at weights. No word begins with these characters, so one index scan suffices.
      */
     words: tsvector().notNull(),
   },

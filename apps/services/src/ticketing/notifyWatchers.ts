@@ -36,7 +36,7 @@ export function createNotify({ sendMail, origin }: { readonly sendMail: SendMail
       const to = account ? account.email : watcher.email
       if (to === null || account?.hasAccess === false || account?.mutedMails.includes(mail)) continue
       const locale = account?.language || watcher.locale || 'en'
-      // Without locale: the site redirects to that of the visitor. A language such as `fr` is none of its locales.
+      // The site redirects to the visitor's locale. A language alone, such as `fr`, may not be one.
       const link = `${origin}/mykomax/tickets/${ticketId}`
       await sendMail(
         { template: `ticket-${mail}`, to, locale, number: formatTicketNumber(number), link },

@@ -105,13 +105,10 @@ export function createProductsClient(options: TransportOptions) {
       country: string | null,
       options?: CallOptions,
     ): Promise<readonly ProductSummary[]> {
-      const found: ProductSummary[] = []
-      for (;;) {
-        const variables = { slug, type, language, country, offset: found.length, limit: maxListed }
-        const { products } = await transport.request(ProductsOfClassificationDocument, variables, options)
-        found.push(...products)
-        if (products.length < maxListed) return found
-      }
+      return collectParts(async (part) => {
+        const variables = { slug, type, language, country, ...part }
+        return (await transport.request(ProductsOfClassificationDocument, variables, options)).products
+      })
     },
     /** What the addresses of all products in and below a classification consist of (PAGE-06). */
     async fetchProductAddresses(
@@ -120,14 +117,10 @@ export function createProductsClient(options: TransportOptions) {
       language: string,
       options?: CallOptions,
     ): Promise<readonly ProductAddress[]> {
-      const found: ProductAddress[] = []
-      for (;;) {
-        const variables = { slug, type, language, offset: found.length, limit: maxListed }
-        const { listing } = await transport.request(ProductAddressesDocument, variables, options)
-        const products = listing?.products ?? []
-        found.push(...products)
-        if (products.length < maxListed) return found
-      }
+      return collectParts(async (part) => {
+        const variables = { slug, type, language, ...part }
+        return (await transport.request(ProductAddressesDocument, variables, options)).listing?.products ?? []
+      })
     },
     /** The products in and below a classification, at most 1,000, with the technical data that have one of the keys. */
     async fetchProductsWithSpecifications(
@@ -137,14 +130,10 @@ export function createProductsClient(options: TransportOptions) {
       keys: readonly string[],
       options?: CallOptions,
     ): Promise<readonly ListedProduct[]> {
-      const found: ListedProduct[] = []
-      for (;;) {
-        const variables = { slug, language, country, keys: [...keys], offset: found.length, limit: maxListed }
-        const { listing } = await transport.request(ProductsWithSpecificationsDocument, variables, options)
-        const products = listing?.products ?? []
-        found.push(...products)
-        if (products.length < maxListed || found.length >= maxWithSpecifications) return found
-      }
+      return collectParts(async (part) => {
+        const variables = { slug, language, country, keys: [...keys], ...part }
+        return (await transport.request(ProductsWithSpecificationsDocument, variables, options)).listing?.products ?? []
+      }, maxWithSpecifications)
     },
     /** A page of all products in and below a classification, with facets; null if it does not exist (CAT-10). */
     async fetchListing(
@@ -171,6 +160,19 @@ export function createProductsClient(options: TransportOptions) {
 const maxListed = 200
 
 const maxWithSpecifications = 1_000
+
+/** Fetches a list part by part, until a part is not full or `most` entries were found. */
+async function collectParts<Entry>(
+  fetchPart: (part: { readonly offset: number; readonly limit: number }) => Promise<readonly Entry[]>,
+  most = Infinity,
+): Promise<readonly Entry[]> {
+  const found: Entry[] = []
+  for (;;) {
+    const entries = await fetchPart({ offset: found.length, limit: maxListed })
+    found.push(...entries)
+    if (entries.length < maxListed || found.length >= most) return found
+  }
+}
 
 /** Collects the numbered fields of a product, without empty ones (CAT-04, CAT-06). */
 function toProduct(wire: ProductDetailsFragment): Product {

@@ -57,7 +57,10 @@ const riffKinds: ReadonlyMap<string, MediaType> = new Map([
   ['AVI ', 'video/x-msvideo'],
 ])
 
-/** The type of an ISO base media file by its brand. Cameras and programs use many brands; only audio brands are no videos. */
+/**
+ * The type of an ISO base media file by its brand. Cameras and programs use many brands: all are videos except those of
+ * images and audio.
+ */
 function resolveBrand(brand: string): MediaType | null {
   if (/^avi[fs]$/.test(brand)) return 'image/avif'
   if (/^(?:hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)) return 'image/heic'

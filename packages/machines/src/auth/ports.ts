@@ -22,7 +22,10 @@ export const waitForConnection = createPromisePort<void>('waitForConnection')
 /** Requests a code in a hidden frame, without interaction (AUTH-08). */
 export const authorizeSilently = createPromisePort<AuthorizationGrant>('authorizeSilently')
 
-/** Stores a request for this tab and leaves for the login page once the browser is online; never settles (AUTH-09, AUTH-10). */
+/**
+ * Stores a request for this tab and leaves for the login page once the browser is online; never settles (AUTH-09,
+ * AUTH-10).
+ */
 export const redirectToLogin = createPromisePort<void, { readonly returnTo: string | null }>('redirectToLogin')
 
 /** Takes the pending request out of the storage and checks the response to it (AUTH-11, AUTH-14, AUTH-15). */

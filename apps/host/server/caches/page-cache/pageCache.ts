@@ -150,7 +150,7 @@ export function isCached(page: CachedPage | RenderResult): page is CachedPage {
 /** Everything that the bytes of a public page may depend on (CACHE-06). */
 export function toPageKey({ address, format, query, visitor, publicOrigin }: RenderRequest): string {
   const flags = `${visitor.measurementSystem} ${visitor.isNextRelease ? 'n' : ''}${visitor.isTesting ? 't' : ''}`
-  // The first segment of a path is the site's slug or a page, as the host says.
+  // Whether the first segment of a path is the slug of the site depends on the host.
   const { site, siteSlug, canonicalPath } = address
   return [format, site.id, siteSlug ?? '', canonicalPath, query, flags, publicOrigin].join('\n')
 }

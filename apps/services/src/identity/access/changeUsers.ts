@@ -62,7 +62,7 @@ export function inviteUser(
     await queries.insert(accounts).values(created).onConflictDoNothing()
     const [account] = await queries.select().from(accounts).where(eq(accounts.email, email)).for('update')
     if (!account) throw new Refusal('email')
-    // Members of other organizations are invited like anyone else, those of the administrator too.
+    // Members of other organizations can be invited, also if the administrator manages those too.
     const added = await queries
       .insert(memberships)
       .values({ accountId: account.id, organizationId: input.organization, acceptedAt: null })

@@ -17,7 +17,7 @@ export async function notifyRequester(
   if (!account) return
   const locale = account.language || 'en'
   await sendMail(
-    // Without locale: the site redirects to that of the visitor. A language such as `fr` is none of its locales.
+    // The site redirects to the visitor's locale. A language alone, such as `fr`, may not be one.
     { template, to: account.email, locale, application, link: `${origin}/mykomax` },
     { key: `${template}:${accountId}:${organizationId}:${application}:${requestedAt.toISOString()}`, queries },
   )
