@@ -1,4 +1,5 @@
 import { formatEntry, toComparisonPath } from '@kudex/domain/comparison'
+import type { MeasurementSystem } from '@kudex/domain/measurement'
 import {
   Button,
   ButtonLink,
@@ -9,11 +10,11 @@ import {
   MeasurementSwitch,
   PageSection,
 } from '@kudex/ui'
+import { useState } from 'react'
 import { basketMessages } from '../../features/basket/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import { catalogueMessages } from '../shared/catalogue/catalogue.messages.ts'
 import { createMeasurementSwitch } from '../shared/catalogue/product/createMeasurementSwitch.ts'
-import { useMeasurementSystem } from '../shared/catalogue/product/useMeasurementSystem.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import type { ComparisonPageProps } from './comparison.types.ts'
 import { ComparisonActions } from './ComparisonActions.tsx'
@@ -29,7 +30,9 @@ export function ComparisonPage(props: ComparisonPageProps) {
   const { category, columns, leftOut, isHidingIdentical } = props
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
-  const [system, setSystem] = useMeasurementSystem(props.measurementSystem)
+  const [chosenSystem, setSystem] = useState<MeasurementSystem>()
+  // The page stays when the visitor changes the country, which has a default of its own (LOCALE-17).
+  const system = chosenSystem ?? props.measurementSystem
   const comparison = useComparison(props)
   const { products, rows } = toTableContent(columns, comparison.set, system, text)
   const action = link(toComparisonPath(category.slug))

@@ -1,3 +1,4 @@
+import type { MeasurementSystem } from '@kudex/domain/measurement'
 import {
   AnchorNavigation,
   BenefitsList,
@@ -23,13 +24,14 @@ import { createMeasurementSwitch } from './createMeasurementSwitch.ts'
 import { ProductActions } from '../ProductActions.tsx'
 import { resolveKeyFigures } from './resolveKeyFigures.ts'
 import { toShownCard } from '../toShownCard.ts'
-import { useMeasurementSystem } from './useMeasurementSystem.ts'
 
 /** A product or service (CAT-11…17, CAT-25, CAT-26); sections without data are left out. */
 export function ProductPage(props: ProductPageProps) {
   const { intl } = useAppContext()
   const { contactLink } = useCurrentPage().layout.footer
-  const [system, setSystem] = useMeasurementSystem(props.measurementSystem)
+  const [chosenSystem, setSystem] = useState<MeasurementSystem>()
+  // The page stays when the visitor changes the country, which has a default of its own (LOCALE-17).
+  const system = chosenSystem ?? props.measurementSystem
   const text = intl.formatMessage
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const columns = { name: text(catalogueMessages.specification), value: text(catalogueMessages.value) }
