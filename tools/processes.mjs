@@ -93,8 +93,8 @@ export async function waitForResponse(url, isGood, signal, { headers, report = (
     let latest
     try {
       const response = await fetch(url, { headers, signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) })
-      if (isGood(response)) return await response.body?.cancel()
       latest = await response.text()
+      if (isGood(response)) return
     } catch {
       // Not listening yet.
     }

@@ -29,14 +29,23 @@ async function start() {
   const services = needsServices ? startServices(options) : Promise.resolve()
   const indexes = Array.from({ length: settings.hostProcesses }, (_, index) => index)
   await Promise.all(indexes.map((index) => startHost(index, { ...options, after: services })))
-  // Warms up: the first page loads the modules that rendering needs, the first in German its hyphenation.
-  for (const language of ['en', 'de'])
-    await waitForResponse(
-      `http://${toReachable(settings.hosts[0])}:${settings.port}/`,
-      (response) => response.status < 500,
-      AbortSignal.any([processes.signal, AbortSignal.timeout(10_000)]),
-      { headers: { 'Accept-Language': language } },
-    )
+  // Warms up: the first page loads the modules that rendering needs, the first in German its hyphenation, and the first
+  // search reads its index from the disk.
+  const first = [
+    ['/', 'en'],
+    ['/', 'de'],
+    ['/search?q=a', 'en'],
+  ]
+  await Promise.all(
+    first.map(([path, language]) =>
+      waitForResponse(
+        `http://${toReachable(settings.hosts[0])}:${settings.port}${path}`,
+        (response) => response.status < 500,
+        AbortSignal.any([processes.signal, AbortSignal.timeout(10_000)]),
+        { headers: { 'Accept-Language': language } },
+      ),
+    ),
+  )
   if (!processes.signal.aborted) console.log(`Kudex is ready: http://localhost:${settings.port}`)
 }
 

@@ -48,11 +48,10 @@ builder.queryType({
           .from(classifications)
           .where(and(eq(classifications.slug, storableSlug), eq(classifications.type, type)))
         if (classification) return { row: classification, wanted }
-        const isOfType = type === 'SERVICE' ? isNotNull(products.serviceId) : isNull(products.serviceId)
         const [product] = await queries
           .select()
           .from(products)
-          .where(and(eq(products.slug, storableSlug), isOfType))
+          .where(and(eq(products.slug, storableSlug), isOfType(type)))
         return product ? { row: product, wanted } : null
       },
     }),
@@ -86,7 +85,8 @@ builder.queryType({
         offset: t.arg.int({ required: false }),
         limit: t.arg.int({ required: false }),
       },
-      resolve: async (_root, { slug, language, country, type, offset, limit }, { queries }) => {
+      resolve: async (_root, { slug, language, country, type, ...asked }, { queries }) => {
+        const { offset, limit } = toListPart(asked)
         const rows = await queries
           .select({ product: products })
           .from(classifications)
@@ -102,9 +102,30 @@ builder.queryType({
             ),
           )
           .orderBy(asc(productClassifications.sortIndex), asc(products.id))
-          .offset(Math.max(0, offset ?? 0))
-          .limit(Math.min(Math.max(0, limit ?? maxProducts), maxProducts))
+          .offset(offset)
+          .limit(limit)
         return rows.map(({ product }) => ({ row: product, wanted: toWanted(language) }))
+      },
+    }),
+    products_of_type: t.field({
+      description: 'All products or all services, by id.',
+      type: [Product],
+      args: {
+        type: t.arg({ type: ClassificationType }),
+        language: t.arg.string(),
+        offset: t.arg.int({ required: false }),
+        limit: t.arg.int({ required: false }),
+      },
+      resolve: async (_root, { type, language, ...asked }, { queries }) => {
+        const { offset, limit } = toListPart(asked)
+        const rows = await queries
+          .select()
+          .from(products)
+          .where(isOfType(type))
+          .orderBy(asc(products.id))
+          .offset(offset)
+          .limit(limit)
+        return rows.map((row) => ({ row, wanted: toWanted(language) }))
       },
     }),
     listing: t.field({
@@ -137,8 +158,7 @@ builder.queryType({
           system: asked.measurement_system,
           filters: toFilters(asked.filters ?? []),
           sort: asked.sort ?? 'catalogue',
-          offset: Math.max(0, asked.offset ?? 0),
-          limit: Math.min(Math.max(0, asked.limit ?? usualItems), maxProducts),
+          ...toListPart(asked, usualItems),
         })
         return { row: listing, wanted }
       },
@@ -154,6 +174,18 @@ const maxProducts = 200
 
 /** Default number of items per page of a list. */
 const usualItems = 24
+
+/** The part of a list that was asked for, at most `maxProducts` entries. */
+function toListPart(
+  { offset, limit }: { readonly offset?: number | null | undefined; readonly limit?: number | null | undefined },
+  usual = maxProducts,
+): { readonly offset: number; readonly limit: number } {
+  return { offset: Math.max(0, offset ?? 0), limit: Math.min(Math.max(0, limit ?? usual), maxProducts) }
+}
+
+function isOfType(type: 'PRODUCT' | 'SERVICE') {
+  return type === 'SERVICE' ? isNotNull(products.serviceId) : isNull(products.serviceId)
+}
 
 async function findProducts(
   slugs: readonly string[],

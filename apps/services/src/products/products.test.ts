@@ -198,6 +198,19 @@ describeDatabases(
       })
     })
 
+    it('returns all products or all services in parts', async () => {
+      const { data } = await ask(`{
+        products: products_of_type(type: PRODUCT, language: "en-US") { slug }
+        page: products_of_type(type: PRODUCT, language: "en-US", offset: 1, limit: 1) { slug }
+        services: products_of_type(type: SERVICE, language: "en-US") { slug }
+      }`)
+      expect(data).toEqual({
+        products: [{ slug: 'cutter-1' }, { slug: 'cutter-2' }, { slug: 'cutter-3' }],
+        page: [{ slug: 'cutter-2' }],
+        services: [{ slug: 'course' }],
+      })
+    })
+
     it('treats SQL in arguments as text', async () => {
       const { data } = await ask(
         `{ product(slug: "x' or '1'='1", language: "en-US") { id } products(slugs: "%,'; drop table products.products", language: "en-US") { id } }`,

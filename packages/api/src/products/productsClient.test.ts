@@ -136,15 +136,12 @@ describe('the products client', () => {
     expect(found.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug))
   })
 
-  it('returns the addresses of all products in and below a classification in parts (PAGE-06)', async () => {
+  it('returns the addresses of all products in parts (PAGE-06)', async () => {
     const all = Array.from({ length: 401 }, (_, index) => toSummary(`product-${index}`))
     answer({
-      listing: ({ offset, limit }: { offset: number; limit: number }) => ({
-        total: all.length,
-        items: all.slice(offset, offset + limit),
-      }),
+      products_of_type: ({ offset, limit }: { offset: number; limit: number }) => all.slice(offset, offset + limit),
     })
-    const found = await client.fetchProductAddresses('cutting', 'PRODUCT', 'en-US')
+    const found = await client.fetchProductAddresses('PRODUCT', 'en-US')
     expect(found.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug))
   })
 

@@ -110,16 +110,15 @@ export function createProductsClient(options: TransportOptions) {
         return (await transport.request(ProductsOfClassificationDocument, variables, options)).products
       })
     },
-    /** What the addresses of all products in and below a classification consist of (PAGE-06). */
+    /** What the addresses of all products or all services consist of (PAGE-06). */
     async fetchProductAddresses(
-      slug: string,
       type: ClassificationType,
       language: string,
       options?: CallOptions,
     ): Promise<readonly ProductAddress[]> {
       return collectParts(async (part) => {
-        const variables = { slug, type, language, ...part }
-        return (await transport.request(ProductAddressesDocument, variables, options)).listing?.products ?? []
+        const variables = { type, language, ...part }
+        return (await transport.request(ProductAddressesDocument, variables, options)).products
       })
     },
     /** The products in and below a classification, at most 1,000, with the technical data that have one of the keys. */

@@ -68,7 +68,7 @@ export function tagProductsClient(client: ProductsClient): ProductsClient {
     fetchProducts: (_, slugs) => listProductTags(slugs),
     fetchComparedProducts: (_, slugs) => listProductTags(slugs),
     fetchProductsOfClassification: (_, slug) => [productsTag, toProductListTag(slug)],
-    fetchProductAddresses: (_, slug) => [productsTag, toProductListTag(slug)],
+    fetchProductAddresses: () => [productsTag],
     fetchProductsWithSpecifications: (_, slug) => [productsTag, toProductListTag(slug)],
     fetchListing: (_, { slug }) => [productsTag, toProductListTag(slug)],
   })

@@ -1,7 +1,6 @@
 import type { ContentClient } from '@kudex/api/content'
 import type { ProductsClient } from '@kudex/api/products'
 import {
-  isService,
   resolveClassificationPath,
   resolveLineage,
   resolveListPath,
@@ -56,21 +55,22 @@ async function listCatalogue(
   products: AddressSources['products'],
 ): Promise<readonly ListedAddress[]> {
   const serviceLocale = toServiceLocale(textLanguage)
-  const classifications = await products.fetchClassifications(serviceLocale, type)
+  const [classifications, entries] = await Promise.all([
+    products.fetchClassifications(serviceLocale, type),
+    products.fetchProductAddresses(type, serviceLocale),
+  ])
   const found = new Map<string, ListedAddress>()
   // A list changes with its products, on every level above them.
   const changes = new Map<string, string>()
-  for (const { slug } of classifications.filter(({ parentId }) => parentId === null)) {
-    // Sequential, so that a large catalogue does not cause a burst of requests.
-    for (const product of await products.fetchProductAddresses(slug, type, serviceLocale)) {
-      if (isService(product) !== (type === 'SERVICE')) continue
-      const { supportedCountries, updatedAt, languages } = product
-      const lineages = product.classifications.flatMap((entry) => resolveLineage(entry, classifications))
-      for (const id of ['', ...lineages.map((entry) => entry.id)])
-        changes.set(id, [changes.get(id) ?? '', updatedAt].toSorted().at(-1) ?? updatedAt)
-      const path = resolveProductPath(product, classifications)
-      found.set(path, { path, countries: supportedCountries, languages, changedAt: updatedAt })
-    }
+  for (const product of entries) {
+    const { supportedCountries, updatedAt, languages } = product
+    const lineages = product.classifications.flatMap((entry) => resolveLineage(entry, classifications))
+    // An entry without classification is in no list.
+    if (lineages.length === 0) continue
+    for (const id of ['', ...lineages.map((entry) => entry.id)])
+      changes.set(id, [changes.get(id) ?? '', updatedAt].toSorted().at(-1) ?? updatedAt)
+    const path = resolveProductPath(product, classifications)
+    found.set(path, { path, countries: supportedCountries, languages, changedAt: updatedAt })
   }
   return [
     {

@@ -105,7 +105,6 @@ export type ListingQueryVariables = Exact<{
 export type ListingQuery = { readonly listing: { readonly total: number, readonly products: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly languages: ReadonlyArray<string>, readonly shortDescription: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly variantCount: number, readonly contentLanguage: string, readonly updatedAt: string, readonly productServiceId: string | null, readonly specifications: ReadonlyArray<{ readonly key: string, readonly choices: ReadonlyArray<string>, readonly name: string, readonly value: string, readonly unit: string | null, readonly group: string | null, readonly measurementSystem: MeasurementSystem | null }>, readonly images: ReadonlyArray<{ readonly name: string | null, readonly url: string, readonly isDefault: boolean }>, readonly brand: { readonly name: string, readonly imageUrl: string | null } | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }>, readonly facets: ReadonlyArray<{ readonly key: string, readonly kind: FacetKind, readonly name: string, readonly unit: string | null, readonly low: number | null, readonly high: number | null, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string, readonly count: number }> }> } | null };
 
 export type ProductAddressesQueryVariables = Exact<{
-  slug: string;
   type: ClassificationType;
   language: string;
   offset?: number | null | undefined;
@@ -113,7 +112,7 @@ export type ProductAddressesQueryVariables = Exact<{
 }>;
 
 
-export type ProductAddressesQuery = { readonly listing: { readonly products: ReadonlyArray<{ readonly slug: string, readonly languages: ReadonlyArray<string>, readonly supportedCountries: ReadonlyArray<string>, readonly updatedAt: string, readonly productServiceId: string | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }> } | null };
+export type ProductAddressesQuery = { readonly products: ReadonlyArray<{ readonly slug: string, readonly languages: ReadonlyArray<string>, readonly supportedCountries: ReadonlyArray<string>, readonly updatedAt: string, readonly productServiceId: string | null, readonly classifications: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly description: string | null, readonly language: string, readonly languages: ReadonlyArray<string>, readonly type: ClassificationType, readonly parentId: string | null, readonly imageUrl: string | null, readonly supportedCountries: ReadonlyArray<string>, readonly sortIndex: number }> }> };
 
 export type ProductsWithSpecificationsQueryVariables = Exact<{
   slug: string;
@@ -865,25 +864,21 @@ fragment Specification on Specification {
   group
 }`, {"hash":"sha256:661c1244f03815cac7553f5be6cb4e6bd447c2c162897d965cdbe45e81f673b1"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const ProductAddressesDocument = new TypedDocumentString(`
-    query ProductAddresses($slug: String!, $type: ClassificationType!, $language: String!, $offset: Int, $limit: Int) {
-  listing(
-    slug: $slug
+    query ProductAddresses($type: ClassificationType!, $language: String!, $offset: Int, $limit: Int) {
+  products: products_of_type(
     type: $type
     language: $language
-    measurement_system: dim_metric
     offset: $offset
     limit: $limit
   ) {
-    products: items {
-      slug
-      supportedCountries: supported_countries
-      classifications {
-        ...Classification
-      }
-      languages
-      updatedAt: updated_at
-      productServiceId: product_service_id
+    slug
+    supportedCountries: supported_countries
+    classifications {
+      ...Classification
     }
+    languages
+    updatedAt: updated_at
+    productServiceId: product_service_id
   }
 }
     fragment Classification on Classification {
@@ -898,7 +893,7 @@ export const ProductAddressesDocument = new TypedDocumentString(`
   type
   supportedCountries: supported_countries
   sortIndex: sort_index
-}`, {"hash":"sha256:d2307c7ce54a0f78efc8be37b1d749e2a552bcffeade06ed6dd45712ca726b74"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
+}`, {"hash":"sha256:ea2f87b2afb51f12801e5b0debb8481385c013455060fd2cc49c14bf3f30fdf9"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
 export const ProductsWithSpecificationsDocument = new TypedDocumentString(`
     query ProductsWithSpecifications($slug: String!, $language: String!, $country: String, $keys: [String!], $offset: Int, $limit: Int) {
   listing(
