@@ -29,44 +29,37 @@ const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold']
 
 /*
- * Metric-adjusted fallback fonts: Arial, scaled to the width and height of the web font to avoid layout shift. Widths
- * were measured per weight over the letter frequencies of English and German; the story Foundations/Type verifies them.
+ * Metric-adjusted fallback fonts: Arial, scaled to the width and height of the web font to avoid layout shift. Widths in
+ * percent were measured per weight: of letters over their frequencies in English and German, of tabular digits at the
+ * weights of figures. Ascent and descent are those of the web font. The story Foundations/Type verifies them.
  */
+const archivo = { family: 'Archivo Fallback', ascent: 87.8, descent: 21 }
+const saira = { family: 'Saira Fallback', ascent: 113.5, descent: 43.9 }
+const hankenGrotesk = { family: 'Hanken Grotesk Fallback', ascent: 100, descent: 30.3 }
 const fallbacks = [
-  {
-    family: 'Archivo Fallback',
-    weight: '100 499',
-    local: regular,
-    size: '99.08%',
-    ascent: '88.61%',
-    descent: '21.19%',
-  },
-  { family: 'Archivo Fallback', weight: '500 900', local: bold, size: '95.18%', ascent: '92.25%', descent: '22.06%' },
-  { family: 'Saira Fallback', weight: '100 900', local: bold, size: '97.25%', ascent: '116.71%', descent: '45.14%' },
-  {
-    family: 'Hanken Grotesk Fallback',
-    weight: '100 499',
-    local: regular,
-    size: '101.2%',
-    ascent: '98.82%',
-    descent: '29.94%',
-  },
-  {
-    family: 'Hanken Grotesk Fallback',
-    weight: '500 900',
-    local: bold,
-    size: '94.71%',
-    ascent: '105.58%',
-    descent: '31.99%',
-  },
-] as const
+  { ...archivo, weight: '100 499', local: regular, letters: 99.08, digits: 102.4 },
+  { ...archivo, weight: '500 900', local: bold, letters: 95.18, digits: 104.5 },
+  { ...saira, weight: '100 900', local: bold, letters: 97.25, digits: 111.5 },
+  { ...hankenGrotesk, weight: '100 499', local: regular, letters: 101.2, digits: 100.7 },
+  { ...hankenGrotesk, weight: '500 900', local: bold, letters: 94.71, digits: 100.7 },
+]
 
-for (const { family, weight, local, size, ascent, descent } of fallbacks)
-  globalFontFace(family, {
-    fontWeight: weight,
-    src: local.map((name) => `local('${name}')`).join(', '),
-    sizeAdjust: size,
-    ascentOverride: ascent,
-    descentOverride: descent,
-    lineGapOverride: '0%',
-  })
+for (const { family, ascent, descent, weight, local, letters, digits } of fallbacks)
+  for (const [size, range] of [
+    [letters, {}],
+    [digits, { unicodeRange: 'U+0030-0039' }],
+  ] as const)
+    globalFontFace(family, {
+      fontWeight: weight,
+      src: local.map((name) => `local('${name}')`).join(', '),
+      sizeAdjust: `${size}%`,
+      ascentOverride: toOverride(ascent, size),
+      descentOverride: toOverride(descent, size),
+      lineGapOverride: '0%',
+      ...range,
+    })
+
+/** `size-adjust` scales the overrides too. */
+function toOverride(metric: number, size: number): string {
+  return `${((metric / size) * 100).toFixed(2)}%`
+}
