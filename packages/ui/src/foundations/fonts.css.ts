@@ -36,30 +36,31 @@ const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'
 const archivo = { family: 'Archivo Fallback', ascent: 87.8, descent: 21 }
 const saira = { family: 'Saira Fallback', ascent: 113.5, descent: 43.9 }
 const hankenGrotesk = { family: 'Hanken Grotesk Fallback', ascent: 100, descent: 30.3 }
+const digits = { unicodeRange: 'U+0030-0039' }
 const fallbacks = [
-  { ...archivo, weight: '100 499', local: regular, letters: 99.08, digits: 102.4 },
-  { ...archivo, weight: '500 900', local: bold, letters: 95.18, digits: 104.5 },
-  { ...saira, weight: '100 900', local: bold, letters: 97.25, digits: 111.5 },
-  { ...hankenGrotesk, weight: '100 499', local: regular, letters: 101.2, digits: 100.7 },
-  { ...hankenGrotesk, weight: '500 900', local: bold, letters: 94.71, digits: 100.7 },
+  { ...archivo, weight: '100 499', local: regular, size: 99.1 },
+  { ...archivo, weight: '100 499', local: regular, size: 102, ...digits },
+  { ...hankenGrotesk, weight: '100 499', local: regular, size: 101.2 },
+  { ...archivo, weight: '500 900', local: bold, size: 95.2 },
+  { ...archivo, weight: '500 900', local: bold, size: 105, ...digits },
+  { ...saira, weight: '100 900', local: bold, size: 97 },
+  { ...saira, weight: '100 900', local: bold, size: 111, ...digits },
+  { ...hankenGrotesk, weight: '500 900', local: bold, size: 94.7 },
+  { ...hankenGrotesk, weight: '500 900', local: bold, size: 101, ...digits },
 ]
 
-for (const { family, ascent, descent, weight, local, letters, digits } of fallbacks)
-  for (const [size, range] of [
-    [letters, {}],
-    [digits, { unicodeRange: 'U+0030-0039' }],
-  ] as const)
-    globalFontFace(family, {
-      fontWeight: weight,
-      src: local.map((name) => `local('${name}')`).join(', '),
-      sizeAdjust: `${size}%`,
-      ascentOverride: toOverride(ascent, size),
-      descentOverride: toOverride(descent, size),
-      lineGapOverride: '0%',
-      ...range,
-    })
+for (const { family, ascent, descent, weight, local, size, ...range } of fallbacks)
+  globalFontFace(family, {
+    fontWeight: weight,
+    src: local.map((name) => `local('${name}')`).join(', '),
+    sizeAdjust: `${size}%`,
+    ascentOverride: toOverride(ascent, size),
+    descentOverride: toOverride(descent, size),
+    lineGapOverride: '0%',
+    ...range,
+  })
 
 /** `size-adjust` scales the overrides too. */
 function toOverride(metric: number, size: number): string {
-  return `${((metric / size) * 100).toFixed(2)}%`
+  return `${((metric / size) * 100).toFixed(1)}%`
 }
