@@ -5,6 +5,7 @@ import { createRenewingState } from './renewingState.ts'
 /** Reuses stored tokens, exchanges a code or renews silently, then fetches the user (AUTH-05…08). */
 export const acquiringState = authSetup.createStateConfig({
   tags: 'busy',
+  on: { 'login.start': { actions: { type: 'require', params: ({ event }) => event } } },
   initial: 'reading',
   states: {
     reading: {

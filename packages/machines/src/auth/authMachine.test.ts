@@ -166,6 +166,13 @@ describe('a visitor without tokens', () => {
     await settle()
     expect(world.calls).toEqual(['silent', 'login null'])
   })
+
+  it('starts with login.start while stored tokens are still read', async () => {
+    const tab = world.openTab()
+    tab.actor.send({ type: 'login.start', returnTo: null })
+    await settle()
+    expect(world.calls).toEqual(['silent', 'login null'])
+  })
 })
 
 describe('invalid settings', () => {
