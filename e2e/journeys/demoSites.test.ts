@@ -201,6 +201,14 @@ test('each site stores the locale in its own cookie and leaves that of the main 
     .toEqual({ 'kudex-locale': 'de-ch', 'kudex-locale-veritesta': 'fr', 'kudex-locale-conexara': 'es' })
 })
 
+test('the footer of a site on its own domain leads to the main site (SITE-01, ROUTE-13)', async ({ page }) => {
+  for (const locale of ['en', 'de-ch']) {
+    await page.goto(`${strivonaOrigin}/${locale}`)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kudex', exact: true })
+    await expect(link).toHaveAttribute('href', `${origin}/${locale}`)
+  }
+})
+
 test('added languages are shown: French at Veritesta, Spanish at Conexara (SITE-23)', async ({ page }) => {
   await page.goto('/fr/veritesta')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La qualité est un chiffre')

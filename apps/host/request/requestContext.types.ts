@@ -37,6 +37,8 @@ export interface ResolvedRequest {
   readonly system: SystemData
   /** The base of the site's canonical addresses; the origin has no slash at its end. */
   readonly canonical: CanonicalBase
+  /** Origin of the main site if another site owns the host of the request, else empty. */
+  readonly mainOrigin: string
   readonly publicSettings: PublicSettings
 }
 

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@kudex/domain/paths'
 import type { Site } from '@kudex/domain/sites'
 
 /** Host and scheme of a request, from trusted headers only. */
@@ -31,4 +32,14 @@ export function resolveCanonicalBase(
     if (listed !== undefined) return { origin: listed, siteSlug: slug }
   }
   return fallback
+}
+
+/** Origin of the main site for links from the host of another site; empty on its own hosts and if none is listed (SITE-01). */
+export function resolveMainOrigin(
+  { site, siteSlug }: Pick<PageAddress, 'site' | 'siteSlug'>,
+  sites: readonly Site[],
+  publicOrigins: readonly string[],
+): string {
+  const main = siteSlug === null && !site.isMain ? sites.find(({ isMain }) => isMain) : undefined
+  return main ? resolveCanonicalBase(main, publicOrigins, { origin: '', siteSlug }).origin : ''
 }

@@ -13,7 +13,7 @@ import { ServiceError } from '@kudex/api/transport'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { RequestContext } from '../../request/requestContext.types.ts'
 import { pageDataEnding } from '../../request/pageRequest.ts'
-import { resolveCanonicalBase } from '../../request/resolveOrigin.ts'
+import { resolveCanonicalBase, resolveMainOrigin } from '../../request/resolveOrigin.ts'
 import type { DataCache } from '../caches/dataCache.ts'
 import { trackDependencies } from '../caches/invalidation/trackDependencies.ts'
 import type { RenderedPage, RenderPage, RenderRequest, RenderResult } from './page.types.ts'
@@ -83,6 +83,7 @@ export function createPageRenderer(options: PageRendererOptions): (request: Rend
         origin: request.publicOrigin,
         siteSlug: address.siteSlug,
       }),
+      mainOrigin: resolveMainOrigin(address, request.system.sites, publicOrigins),
       publicSettings,
       signal: timeout,
     }

@@ -10,7 +10,7 @@ export interface LinkContext {
 /**
  * Builds `/{locale}/{site slug if any}/{path}`. Removes an existing locale, site slug and trailing slashes; keeps query
  * and hash; returns plain links unchanged (ROUTE-11, ROUTE-12, ROUTE-13). A `hard:` link to another site of the same
- * host may start with `hard:/{locale}`, which keeps the locale of the page.
+ * host may start with `hard:/{locale}`, which keeps the locale of the page; an origin may precede the path.
  */
 export function buildLink(path: string, { locale, siteSlug }: LinkContext): string {
   if (isUnlocalizedPath(path)) return path
@@ -25,7 +25,7 @@ export function buildLink(path: string, { locale, siteSlug }: LinkContext): stri
 }
 
 /** The start of a `hard:` link that keeps the locale of the page. */
-const localePlaceholder = /^(hard:\/)\{locale\}(?=[/?#]|$)/i
+const localePlaceholder = /^(hard:(?:https?:\/\/[^/?#{}]+)?\/)\{locale\}(?=[/?#]|$)/i
 
 /** Removes `{locale}` from a `hard:/{locale}` link; other links do not change. */
 export function removeLocalePlaceholder(link: string): string {

@@ -1,10 +1,9 @@
 import { buildLink, type LinkContext } from '../links/buildLink.ts'
-import { dropUnofferedLocale } from '../paths/dropUnofferedLocale.ts'
-import type { SystemData } from '../paths/paths.types.ts'
+import { resolveSiteLink, type SiteLinkContext } from '../paths/resolveSiteLink.ts'
 import type { NavigationItem, NavigationRecord } from './navigation.types.ts'
 
 /** Locale, country and mode of a navigation tree. */
-export interface NavigationContext extends LinkContext {
+export interface NavigationContext extends LinkContext, SiteLinkContext {
   /** Code of the current country, `ALL` for an international locale; null for the items of every country. */
   readonly country: string | null
   /** The editor area shows hidden items too (NAV-03). */
@@ -12,8 +11,6 @@ export interface NavigationContext extends LinkContext {
   /** Next-release mode on the main site (NAV-05, NAV-06). */
   readonly isNextRelease: boolean
   readonly isMainSite: boolean
-  /** The sites that links lead to, and the locales that they offer (ROUTE-13). */
-  readonly system: SystemData
 }
 
 /** Resolves the navigation tree for a locale, country and mode (NAV-02…06, NAV-10). */
@@ -66,10 +63,7 @@ function toItem(
     ...record,
     items: record.hiddenSubItems ? [] : items,
     unlistedItems: record.hiddenSubItems ? items : [],
-    url:
-      record.unlocalizedUrl === null
-        ? null
-        : buildLink(dropUnofferedLocale(record.unlocalizedUrl, context.locale, context.system), context),
+    url: record.unlocalizedUrl === null ? null : buildLink(resolveSiteLink(record.unlocalizedUrl, context), context),
     parentId,
     path,
     sections: record.sections

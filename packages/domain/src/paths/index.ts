@@ -1,5 +1,4 @@
 export { isPublicPath, isTechnicalPath } from './areas.ts'
-export { dropUnofferedLocale } from './dropUnofferedLocale.ts'
 export { findAccessRule } from './findAccessRule.ts'
 export type {
   AccessRule,
@@ -15,5 +14,6 @@ export type {
 export { shareParameter, stageParameter } from './previewParameters.ts'
 export { appendQuery } from './query.ts'
 export { resolveRequest } from './resolveRequest.ts'
+export { resolveSiteLink } from './resolveSiteLink.ts'
 export { isRedirectSource } from './storedRedirect.ts'
 export { resolveSystemIndex } from './systemIndex.ts'

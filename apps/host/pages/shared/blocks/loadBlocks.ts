@@ -1,7 +1,7 @@
 import type { ContentBlock, ContentPage } from '@kudex/api/content'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { loadOptional } from '../../../request/loadOptional.ts'
-import { buildPageLink } from '../links/buildPageLink.ts'
+import { buildEditorialLink } from '../links/buildPageLink.ts'
 import { createLinkResolver, listProductSlugs, loadLinkTargets } from '../links/linkTargets.ts'
 import { reportBrokenLink } from '../links/reportBrokenLink.ts'
 import { hyphenateTitles } from '../locale/hyphenateTitles.ts'
@@ -126,7 +126,7 @@ async function loadContext(request: RequestContext, page: BlockPage): Promise<Bl
     // Calendar files are public, so those of a protected page do not exist.
     pageId: protection?.kind === 'none' ? id : null,
     resolveLink: createLinkResolver(request, targets),
-    link: (path) => buildPageLink(request, path),
+    link: (path) => buildEditorialLink(request, path),
     reportBroken: (target) => reportBrokenLink(request, target),
   }
 }

@@ -6,7 +6,7 @@ import { toPreference } from '../locale/toPreference.ts'
 
 /** The navigation tree of the site in the current locale (NAV-02…06); computed once per stored tree and mode. */
 export async function loadNavigation(request: RequestContext): Promise<readonly NavigationItem[]> {
-  const { system, address } = request
+  const { system, address, mainOrigin } = request
   const { site, locale, siteSlug } = address
   const { isNextRelease } = request.visitor
   const id = site.headerNavigationId
@@ -27,6 +27,7 @@ export async function loadNavigation(request: RequestContext): Promise<readonly 
     isNextRelease,
     isMainSite: site.isMain,
     system,
+    mainOrigin,
   })
   byMode.set(mode, { system, items })
   return items

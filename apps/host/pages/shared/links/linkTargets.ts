@@ -7,10 +7,10 @@ import {
   type Classification,
   type ProductSummary,
 } from '@kudex/domain/catalogue'
-import { buildLink, resolveContentLink, type ContentLink, type LinkTarget } from '@kudex/domain/links'
-import { dropUnofferedLocale } from '@kudex/domain/paths'
+import { resolveContentLink, type ContentLink, type LinkTarget } from '@kudex/domain/links'
 import type { LinkItem } from '@kudex/ui'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
+import { buildEditorialLink } from './buildPageLink.ts'
 import { reportBrokenLink } from './reportBrokenLink.ts'
 import { loadClassifications } from '../catalogue/loadCatalogue.ts'
 
@@ -47,14 +47,13 @@ export function listProductSlugs(links: readonly ContentLink[]): string[] {
 /** Creates the function that turns content links into localized URLs; products and lists get their full path (PAGE-10…13,
  * CAT-22). */
 export function createLinkResolver(request: RequestContext, targets: LinkTargets): (link: ContentLink) => LinkItem {
-  const { locale, siteSlug } = request.address
+  const { country } = request.address.locale
   return (link) => {
     const { text, path, openInNewTab, isBroken } = resolveContentLink(link, (target) =>
-      findTarget(target, targets, locale.country),
+      findTarget(target, targets, country),
     )
     if (isBroken) reportBrokenLink(request, describeTarget(link))
-    const href = buildLink(dropUnofferedLocale(path, locale, request.system), { locale, siteSlug })
-    return { text, href, openInNewTab }
+    return { text, href: buildEditorialLink(request, path), openInNewTab }
   }
 }
 
