@@ -7,9 +7,12 @@ test('an editor signs in, reads a draft, starts and resets a translation, and si
   page,
 }) => {
   await page.goto('/en/editor')
+  await page.getByLabel('Your name').fill('Eva')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.keyboard.press('Enter')
   await expect(page.getByText('This password is not right.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Eva')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.getByLabel('Password', { exact: true }).fill('kudex-editor')
   await page.keyboard.press('Enter')
   const tree = page.getByRole('navigation', { name: 'Pages of the site' })

@@ -1,13 +1,13 @@
 import { PasswordGate, TextField } from '@kudex/ui'
 import { useAppContext } from '../../features/shared/index.ts'
-import type { UnlockError } from '../../request/unlockError.ts'
+import type { EditorSignInProps } from './editor.types.ts'
 import { passwordPromptMessages as gate } from '../_error/passwordPrompt.messages.ts'
 import { errorMessages } from '../_error/error.messages.ts'
 import { editorMessages } from './editor.messages.ts'
 import { signInMessages as messages } from './signIn.messages.ts'
 
 /** The sign-in with the password of the editor area; a refused password is reported at the field (EDITOR-01, EDITOR-02). */
-export function EditorSignIn({ path, problem }: { readonly path: string; readonly problem: UnlockError | null }) {
+export function EditorSignIn({ path, problem, name }: EditorSignInProps) {
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const isAtField = problem === 'empty' || problem === 'wrong'
@@ -34,6 +34,7 @@ export function EditorSignIn({ path, problem }: { readonly path: string; readonl
         label={text(messages.name)}
         hint={text(messages.nameHint)}
         autoComplete="name"
+        defaultValue={name}
         maxLength={100}
       />
     </PasswordGate>

@@ -21,7 +21,7 @@ import type { UnlockError } from '../../request/unlockError.ts'
 
 /** A page of the editor area. Without an editor each of them is the sign-in. */
 export type EditorPageProps =
-  | { readonly kind: 'sign-in'; readonly path: string; readonly problem: UnlockError | null }
+  | ({ readonly kind: 'sign-in' } & EditorSignInProps)
   | ({ readonly kind: 'tree' } & EditorTree)
   | ({ readonly kind: 'translations' } & EditorTranslations)
   | ({ readonly kind: 'publishing' } & EditorPublishing)
@@ -35,6 +35,15 @@ export type EditorPageProps =
   | ({ readonly kind: 'changes' } & EditorChanges)
   | ({ readonly kind: 'board' } & EditorTranslationBoard)
   | ({ readonly kind: 'import' } & EditorImport)
+
+/** The sign-in, and what became of a form that was refused. */
+export interface EditorSignInProps {
+  /** Path and query of the page that opens after the sign-in. */
+  readonly path: string
+  readonly problem: UnlockError | null
+  /** The name that was typed in a form that was refused; otherwise empty. */
+  readonly name: string
+}
 
 /** The form for files of translations, and the result of one that was just sent. */
 export interface EditorImport extends EditorArea {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@kudex/intl/messages'
 import type { RequestContext } from '../../request/requestContext.types.ts'
-import { readUnlockError, removeUnlockError } from '../../request/unlockError.ts'
+import { readUnlockError, readUnlockName, removeUnlockError } from '../../request/unlockError.ts'
 import { translationImportPath } from '../../request/formState.ts'
 import { readQuery } from '../../request/readQuery.ts'
 import { abortWithNotFound } from '../shared/data/abortWithNotFound.ts'
@@ -36,8 +36,13 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
   const { editor, address } = request
   const [, area, pageId, ...others] = address.segments
   if (!editor) {
-    const problem = readUnlockError(request.requestedPath)
-    return toPage(request, { kind: 'sign-in', path: removeUnlockError(request.requestedPath), problem })
+    const { requestedPath } = request
+    return toPage(request, {
+      kind: 'sign-in',
+      path: removeUnlockError(requestedPath),
+      problem: readUnlockError(requestedPath),
+      name: readUnlockName(requestedPath),
+    })
   }
   const shared = { editorName: editor.name, signOut: toSignOutForm((path) => buildPageLink(request, path)) }
   if (area === undefined) return toPage(request, { kind: 'tree', ...shared, ...(await loadTree(request)) })

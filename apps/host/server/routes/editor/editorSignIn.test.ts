@@ -76,6 +76,14 @@ describe('the sign-in of the editor area', () => {
     expect(right.headers.get('set-cookie')).toContain('kudex-editor=')
   })
 
+  it('keeps the name that was typed beside a wrong password, without the password (EDITOR-02)', async () => {
+    const refused = await postForm({ input: 'wrong', name: ' Eva Müller ', path: '/en/editor' })
+    const location = refused.headers.get('location') ?? ''
+    expect(location).toBe('/en/editor?access=wrong&access-name=Eva%20M%C3%BCller')
+    const right = await postForm({ input: editorPassword, name: 'Eva', path: location })
+    expect(right.headers.get('location')).toBe('/en/editor')
+  })
+
   it('clears the cookie at sign-out (EDITOR-03)', async () => {
     const response = await postForm({ signOut: 'true', path: '/en/editor' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/editor'])

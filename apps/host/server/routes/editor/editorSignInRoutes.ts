@@ -24,7 +24,7 @@ export const editorSignInPath = '/api/editor-area-autentication'
 /**
  * Sign-in of the editor area. JSON with `hash` checks a token, JSON with `input` a password (EDITOR-05, EDITOR-06); DELETE
  * signs out. Browsers without script post a form with `input`, or with `signOut`, and are redirected to its `path`, with
- * the error of a refused password (EDITOR-02, EDITOR-03).
+ * the error of a refused password and the name that was typed (EDITOR-02, EDITOR-03).
  */
 export function createEditorSignInRoutes({ editors, passwordHash }: EditorSignInOptions): Hono<HostEnv> {
   const limiter = createRateLimiter({ ...rateLimits.editorByAddress, toKey: toAddressKey })
@@ -85,8 +85,9 @@ export function createEditorSignInRoutes({ editors, passwordHash }: EditorSignIn
       const hasAccount = isLocalPath(accountPath) && (await editors.resolve(cookies)) !== null
       return c.redirect(hasAccount ? accountPath : path, 303)
     }
-    const { kind } = await signIn(c, input ?? '', form.get('name') ?? '')
-    return c.redirect(kind === 'open' ? removeUnlockError(path) : addUnlockError(path, kind), 303)
+    const name = (form.get('name') ?? '').trim().slice(0, maxNameLength).toWellFormed()
+    const { kind } = await signIn(c, input ?? '', name)
+    return c.redirect(kind === 'open' ? removeUnlockError(path) : addUnlockError(path, kind, name), 303)
   }
 
   /** Checks a password and sets the cookie; a correct one does not count against the limit. */
