@@ -216,6 +216,11 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Choose a page or enter an address, not both.',
     description: 'Error of a field',
   },
+  missingMarketingTitle: {
+    id: 'editor.problem.missingMarketingTitle',
+    defaultMessage: 'Enter a marketing title. Without one, the menu does not show the marketing text and the logo.',
+    description: 'Error of a field',
+  },
 })
 
 const messages = problemMessages

@@ -45,10 +45,15 @@ const item = (id: string, parentId: string | null = null, more: Partial<Navigati
   id,
   navigationId: 'header',
   parentId,
+  section: null,
   pageId: null,
   url: '/x',
   target: null,
   countries: [],
+  hidden: false,
+  hiddenSubItems: false,
+  marketingTitle: null,
+  marketingDescription: null,
   logo: null,
   ...more,
 })
@@ -60,10 +65,33 @@ const forNavigation = {
 const findItems = (...items: NavigationEntry[]) => findNavigationProblems(items, forNavigation).map(toProblemLine)
 
 describe('navigation trees', () => {
-  it('may be four levels deep', () => {
-    const pageItem = item('b', 'a', { pageId: 'about', url: null, countries: ['CH', 'all'], logo: 'logo' })
-    expect(findItems(item('a'), pageItem, item('c', 'b'), item('d', 'c'))).toEqual([])
-    expect(findItems(item('a'), item('b', 'a'), item('c', 'b'), item('d', 'c'), item('e', 'd'))).toHaveLength(1)
+  it('have the three levels that the header shows, and a fourth one only where menus leave it out (NAV-04, NAV-09)', () => {
+    const pageItem = item('b', 'a', { pageId: 'about', url: null, countries: ['CH', 'all'] })
+    expect(findItems(item('a'), pageItem, item('c', 'b'))).toEqual([])
+    const fourth = [item('a'), pageItem, item('c', 'b'), item('d', 'c')]
+    expect(findItems(...fourth).join()).toMatch(/^navigations.header.d.parent: an item at most 2 levels deep/)
+    expect(findItems(...fourth, item('e', 'd')).join()).toMatch(/header.e.parent/)
+    const hidden = [item('a'), pageItem, item('c', 'b', { hiddenSubItems: true }), item('d', 'c')]
+    expect(findItems(...hidden)).toEqual([])
+    expect(findItems(...fourth.slice(0, -1), item('d', 'c', { hidden: true }))).toEqual([])
+    expect(findItems(...hidden, item('e', 'd')).join()).toMatch(
+      /^navigations.header.e.parent: an item at most 3 levels/,
+    )
+  })
+
+  it('have nothing below the entries of a section, and sections only at the top (NAV-09)', () => {
+    const entry = item('b', 'a', { section: 0 })
+    expect(findItems(item('a'), entry)).toEqual([])
+    expect(findItems(item('a'), entry, item('c', 'b')).join()).toMatch(/^navigations.header.c.parent/)
+    expect(findItems(item('a'), item('b', 'a'), item('c', 'b', { section: 0 })).join()).toMatch(/header.c.parent/)
+  })
+
+  it('need a title above a marketing text or a logo, which the header would not show without one (NAV-09)', () => {
+    const texts = { marketingTitle: 'New', marketingDescription: 'Faster', logo: 'logo' }
+    expect(findItems(item('a', null, texts))).toEqual([])
+    const problem = /^navigations.header.a.marketingTitle: a title above/
+    for (const part of [{ marketingDescription: 'Faster' }, { logo: 'logo' }])
+      expect(findItems(item('a', null, part)).join()).toMatch(problem)
   })
 
   it.each<[string, NavigationEntry[], RegExp]>([
@@ -90,7 +118,7 @@ describe('navigation trees', () => {
         for (const [id] of parents) {
           let current: string | null | undefined = id
           for (let level = 0; current !== null; level += 1) {
-            expect(level).toBeLessThan(4)
+            expect(level).toBeLessThan(3)
             current = parents.find(([candidate]) => candidate === current)?.[1] ?? null
           }
         }

@@ -7,10 +7,16 @@ export interface NavigationEntry {
   readonly id: string
   readonly navigationId: string
   readonly parentId: string | null
+  /** Index of the section of the parent that the item is in; null outside sections. */
+  readonly section: number | null
   readonly pageId: string | null
   readonly url: string | null
   readonly target: string | null
   readonly countries: readonly string[]
+  readonly hidden: boolean
+  readonly hiddenSubItems: boolean
+  readonly marketingTitle: unknown
+  readonly marketingDescription: unknown
   readonly logo: string | null
 }
 
@@ -23,7 +29,7 @@ export interface KnownForNavigation {
 
 /**
  * Finds problems of all navigation trees: duplicate items, missing parents, cycles, trees that are too deep, unknown
- * pages, countries and pictures, and invalid URLs (NAV-01).
+ * pages, countries and pictures, marketing texts and logos without a title, and invalid URLs (NAV-01, NAV-09).
  */
 export function findNavigationProblems(
   entries: readonly NavigationEntry[],
@@ -44,7 +50,9 @@ export function findNavigationProblems(
   ]
 }
 
-/** Maximum depth that menus show and the host requests. */
+/** Levels that menus show; a section is a level between an item and its entries (NAV-09). */
+const shownLevels = 3
+/** Levels that the host requests; below the shown ones only pages that menus leave out, for their breadcrumbs (NAV-04). */
 const maxLevel = 4
 
 function findParentProblems(entry: NavigationEntry, byId: ReadonlyMap<string, NavigationEntry>): ContentProblem[] {
@@ -53,15 +61,19 @@ function findParentProblems(entry: NavigationEntry, byId: ReadonlyMap<string, Na
   ]
   const above = new Set([entry.id])
   let level = 1
-  for (let current = entry; current.parentId !== null; level += 1) {
+  let isLeftOut = entry.hidden
+  for (let current = entry; current.parentId !== null;) {
     const parent = byId.get(current.parentId)
     if (!parent || parent.navigationId !== entry.navigationId) return problem('an item of the same navigation')
     if (above.has(parent.id)) return problem('an item that is not below this one')
     above.add(parent.id)
+    level += current.section === null ? 1 : 2
+    isLeftOut ||= parent.hidden || parent.hiddenSubItems
     current = parent
   }
   const path = `navigations.${entry.navigationId}.${entry.id}.parent`
-  return level > maxLevel ? [createProblem(path, entry.parentId, 'tooDeep', { count: maxLevel - 1 })] : []
+  const levels = isLeftOut ? maxLevel : shownLevels
+  return level > levels ? [createProblem(path, entry.parentId, 'tooDeep', { count: levels - 1 })] : []
 }
 
 function findFieldProblems(entry: NavigationEntry, known: KnownForNavigation): ContentProblem[] {
@@ -69,11 +81,13 @@ function findFieldProblems(entry: NavigationEntry, known: KnownForNavigation): C
   const check = (isRight: boolean, field: keyof NavigationEntry, code: ProblemCode, value: unknown = entry[field]) => {
     if (!isRight) problems.push(createProblem(`navigations.${entry.navigationId}.${entry.id}.${field}`, value, code))
   }
-  const { pageId, url, target, countries, logo } = entry
+  const { pageId, url, target, countries, marketingTitle, marketingDescription, logo } = entry
   check(pageId === null || known.pageIds.has(pageId), 'pageId', 'missingPage')
   check(pageId === null || url === null, 'url', 'pageAndAddress')
   check(url === null || isLinkAddress(url), 'url', 'linkAddress')
   check(target === null || target === '_blank' || target === '_self', 'target', 'choice')
+  const hasTitle = marketingTitle !== null || (marketingDescription === null && logo === null)
+  check(hasTitle, 'marketingTitle', 'missingMarketingTitle')
   check(logo === null || known.pictureNames.has(logo), 'logo', 'missingPicture')
   for (const code of countries) {
     check(code.toLowerCase() === 'all' || known.countryCodes.has(code), 'countries', 'unknownCountry', code)
