@@ -273,6 +273,20 @@ describe('several tabs', () => {
     expect(failing.context).toMatchObject({ user: null, tokens: null })
   })
 
+  it('keep no user if the tokens of another tab end while they are read (AUTH-13)', async () => {
+    world.stored = createTokens('shared', 3600)
+    world.openSession = () => Promise.reject(new IdentityError('host-session-refused'))
+    const failing = world.openTab({ access: 'required' })
+    await settle()
+    failing.actor.send({ type: 'access.release' })
+    const found = [createTokens('renewed', 3600), null]
+    world.read = async () => found.shift() ?? null
+    world.write(null, null)
+    await settle()
+    expect(failing.has('signedOut')).toBe(true)
+    expect(failing.context).toMatchObject({ tokens: null, user: null })
+  })
+
   it('sign in together, also if signing in had failed in one of them', async () => {
     world.stored = createTokens('mine', 3600)
     world.user = () => Promise.reject(new IdentityError('timeout'))

@@ -75,7 +75,10 @@ export const authSetup = setup({
     })),
     release: assign({ access: 'optional' }),
     insist: assign({ access: 'required', hostSession: 'due' }),
-    takeStored: assign((_, { stored }: { readonly stored: StoredTokens }) => ({ ...stored })),
+    takeStored: assign(({ context }, { stored }: { readonly stored: StoredTokens }) => ({
+      ...stored,
+      user: stored.tokens ? context.user : null,
+    })),
     // A code is used once; a failed exchange leaves the tokens alone.
     takeExchange: assign(({ context }, { outcome }: { readonly outcome: TokensOutcome }) => ({
       ...toAcquired(context, outcome),
