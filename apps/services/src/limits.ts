@@ -1,3 +1,5 @@
+import { pictureSizeLimit } from '@kudex/domain/limits'
+
 /** Allowed attempts per key and duration in seconds. */
 export const rateLimits = {
   /** After five attempts each further one has to wait, twice as long each time; forgotten an hour after the last one. */
@@ -99,7 +101,7 @@ export const uploadLimits = {
 
 /** Files of editors, in bytes. Films and documents have the limit of uploads. */
 export const mediaLimits = {
-  picture: 25 * 1024 ** 2,
+  picture: pictureSizeLimit,
   /** Pictures and files per response. */
   perResponse: 60,
 } as const

@@ -1,2 +1,9 @@
-export { contactReplyHours, postedUploadLimits, uploadMegabytesLimit, uploadSizeLimit } from './limits.ts'
+export {
+  contactReplyHours,
+  pictureMegabytesLimit,
+  pictureSizeLimit,
+  postedUploadLimits,
+  uploadMegabytesLimit,
+  uploadSizeLimit,
+} from './limits.ts'
 export { toAddressKey } from './toAddressKey.ts'

@@ -1,4 +1,3 @@
-import { uploadMegabytesLimit } from '@kudex/domain/limits'
 import { createMediaLibrary, type LibraryItem, type StoredItem } from '@kudex/api/media-library'
 import { Button, Cluster, Stack } from '@kudex/ui'
 import { useMemo, useState, type ReactElement } from 'react'
@@ -9,7 +8,7 @@ import { SearchedList } from '../choosing/SearchedList.tsx'
 import { MediaOptions, toItemKey } from './MediaOptions.tsx'
 import { mediaMessages as messages } from './media.messages.ts'
 import { NewMediaUpload } from './NewMediaUpload.tsx'
-import { mediaTypes } from './storeMedia.ts'
+import { mediaMegabytes, mediaTypes } from './storeMedia.ts'
 import { PictureDetails } from './PictureDetails.tsx'
 
 export interface MediaDialogProps {
@@ -88,7 +87,7 @@ export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 't
       <NewMediaUpload
         kind={kind}
         label={text(messages.upload)}
-        hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint, { limit: uploadMegabytesLimit })}
+        hint={text(kind === 'pictures' ? messages.pictureHint : messages.fileHint, { limit: mediaMegabytes[kind] })}
         accept={mediaTypes[kind]}
         onStored={(item) => showStored(item as StoredItem)}
       />

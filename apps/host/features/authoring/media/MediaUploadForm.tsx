@@ -1,4 +1,3 @@
-import { uploadMegabytesLimit } from '@kudex/domain/limits'
 import type { ReplacedItem, StoredItem } from '@kudex/api/media-library'
 import { Button, FileUpload, Stack, useIsHydrated } from '@kudex/ui'
 import { useAppContext } from '../../shared/index.ts'
@@ -6,7 +5,7 @@ import { FileLanguageField } from './FileLanguageField.tsx'
 import { mediaMessages as messages } from './media.messages.ts'
 import { MediaUpload } from './MediaUpload.tsx'
 import { NewMediaUpload } from './NewMediaUpload.tsx'
-import { createReplace, mediaTypes } from './storeMedia.ts'
+import { createReplace, mediaMegabytes, mediaTypes } from './storeMedia.ts'
 
 interface MediaUploadFormProps {
   readonly kind: 'pictures' | 'files'
@@ -24,7 +23,7 @@ export function MediaUploadForm({ kind, action, label, replaced, toHref }: Media
   const { intl } = useAppContext()
   const text = intl.formatMessage
   const isHydrated = useIsHydrated()
-  const hint = text(kind === 'pictures' ? messages.pictureHint : messages.fileHint, { limit: uploadMegabytesLimit })
+  const hint = text(kind === 'pictures' ? messages.pictureHint : messages.fileHint, { limit: mediaMegabytes[kind] })
   if (isHydrated) {
     const upload = {
       label,

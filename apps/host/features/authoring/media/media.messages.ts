@@ -22,7 +22,7 @@ export const mediaMessages = defineMessages({
   upload: { id: 'editor.media.upload', defaultMessage: 'Upload a new file', description: 'Field for a file' },
   pictureHint: {
     id: 'editor.media.pictureHint',
-    defaultMessage: 'JPEG, PNG, WebP, GIF, TIFF or AVIF, up to 25 MB',
+    defaultMessage: 'JPEG, PNG, WebP, GIF, TIFF or AVIF, up to {limit} MB',
     description: 'Hint of the field for a picture',
   },
   fileHint: {

@@ -1,4 +1,5 @@
 import { createMediaLibrary, type NewMedia, type ReplacedItem } from '@kudex/api/media-library'
+import { pictureMegabytesLimit, uploadMegabytesLimit } from '@kudex/domain/limits'
 import type { StoreUpload } from './mediaUpload.actors.ts'
 
 /** Stores an upload as a new picture. */
@@ -27,3 +28,6 @@ export const mediaTypes = {
   pictures: 'image/*',
   files: 'application/pdf,video/mp4,video/webm,text/vtt,.vtt',
 }
+
+/** The largest upload in megabytes, for texts. */
+export const mediaMegabytes = { pictures: pictureMegabytesLimit, files: uploadMegabytesLimit }

@@ -1,4 +1,4 @@
-import { uploadSizeLimit } from '@kudex/domain/limits'
+import { pictureSizeLimit, uploadSizeLimit } from '@kudex/domain/limits'
 import type { MediaItem } from '@kudex/api/content'
 import { loadEditorCatalogue } from '@kudex/intl/catalogues'
 import { createIntl } from '@kudex/intl/messages'
@@ -49,6 +49,12 @@ it('says how large a new file may be (CONST-03)', async () => {
   const request = createRequest('/en/editor/files', { listMedia: async () => ({ total: 0, items: [] }) })
   const html = await render(<EditorMediaPage {...area} {...await loadMedia(request, 'files')} />)
   expect(html).toContain(`up to ${uploadSizeLimit / 1024 / 1024} MB`)
+})
+
+it('says how large a new picture may be', async () => {
+  const request = createRequest('/en/editor/pictures', { listMedia: async () => ({ total: 0, items: [] }) })
+  const html = await render(<EditorMediaPage {...area} {...await loadMedia(request, 'pictures')} />)
+  expect(html).toContain(`up to ${pictureSizeLimit / 1024 / 1024} MB`)
 })
 
 it('asks for the language of a new file, at first that of the editor', async () => {
