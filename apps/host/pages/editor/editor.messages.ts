@@ -22,6 +22,11 @@ export const editorMessages = defineMessages({
     defaultMessage: 'editor with the shared password',
     description: 'Shown in place of the name of an editor who gave none',
   },
+  failed: {
+    id: 'editor.failed',
+    defaultMessage: 'Something went wrong. Please try again later.',
+    description: 'Error where a change of an editor could not be stored',
+  },
   treeTitle: { id: 'editor.tree.title', defaultMessage: 'Pages', description: 'Title of the page tree of editors' },
   treeLabel: {
     id: 'editor.tree.label',

@@ -1,7 +1,6 @@
 import { resolveLanguageName } from '@kudex/domain/locales'
 import type { TranslationState } from '@kudex/domain/translations'
 import { ButtonLink, DateField, FilterBar, Pagination, SelectField, TextField, TranslationMatrix } from '@kudex/ui'
-import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { translationImportPath } from '../../../request/formState.ts'
 import { importMessages } from '../import/import.messages.ts'
@@ -176,7 +175,7 @@ const results = {
   incomplete: boardMessages.incomplete,
   refused: boardMessages.refused,
   none: translationMessages.noneOpen,
-  failed: passwordPromptMessages.failed,
+  failed: messages.failed,
 }
 
 const tones = { Translated: 'success', InProgress: 'info', MarkedForTranslation: 'warning' } as const

@@ -1,7 +1,7 @@
 import { isMediaKind, isRecordKind } from '@kudex/domain/editing-forms'
 import { Cluster, FlashMessage, Link, PageSection, Stack } from '@kudex/ui'
-import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
+import { editorMessages } from '../editor.messages.ts'
 import { changesMessages } from '../changes/changes.messages.ts'
 import type { EditorHistoryPage as HistoryPage } from '../editor.types.ts'
 import { recordMessages } from '../records/records.messages.ts'
@@ -48,5 +48,5 @@ const outcomeTexts = {
   restore: messages.restored,
   stale: messages.stale,
   refused: messages.refused,
-  failed: passwordPromptMessages.failed,
+  failed: editorMessages.failed,
 }

@@ -1,5 +1,4 @@
 import { Button, FlashMessage, Form, PageSection, SelectField, TextField } from '@kudex/ui'
-import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { editorMessages } from '../editor.messages.ts'
 import type { EditorNewPage } from '../editor.types.ts'
@@ -20,7 +19,7 @@ export function NewPageForm({ action, path, sites, siteId, language, url, title,
         hiddenFields={{ path, language }}
         actions={<Button type="submit">{text(messages.create)}</Button>}
       >
-        {problem === 'failed' && <FlashMessage tone="warning" title={text(passwordPromptMessages.failed)} />}
+        {problem === 'failed' && <FlashMessage tone="warning" title={text(editorMessages.failed)} />}
         <SelectField
           name="site"
           label={text(editorMessages.site)}

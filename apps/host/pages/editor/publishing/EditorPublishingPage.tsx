@@ -1,5 +1,4 @@
 import { Button, FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
-import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
 import { editorMessages } from '../editor.messages.ts'
@@ -84,5 +83,5 @@ const outcomeTexts = {
   stale: messages.stale,
   refused: messages.refused,
   times: messages.times,
-  failed: passwordPromptMessages.failed,
+  failed: editorMessages.failed,
 }

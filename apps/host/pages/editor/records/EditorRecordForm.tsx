@@ -1,7 +1,7 @@
 import { FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
 import { AuthoringPanel } from '../../../features/authoring/index.ts'
-import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
+import { editorMessages } from '../editor.messages.ts'
 import type { EditorRecord } from '../editor.types.ts'
 import { historyMessages } from '../history/history.messages.ts'
 import { recordMessages as messages } from './records.messages.ts'
@@ -20,7 +20,7 @@ export function EditorRecordForm({ recordKind, authoring, pageTitle, failure }: 
         {failure && (
           <FlashMessage
             tone="warning"
-            title={intl.formatMessage(failure === 'failed' ? passwordPromptMessages.failed : messages[failure])}
+            title={intl.formatMessage(failure === 'failed' ? editorMessages.failed : messages[failure])}
           />
         )}
         {pageTitle !== null && (

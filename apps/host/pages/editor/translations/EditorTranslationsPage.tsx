@@ -1,7 +1,6 @@
 import { Link, PageSection, TranslationBoard, type TranslationState } from '@kudex/ui'
 import { resolveLanguageName } from '@kudex/domain/locales'
 import type { PageTranslations } from '@kudex/api/content'
-import { passwordPromptMessages } from '../../_error/passwordPrompt.messages.ts'
 import { useAppContext, useLocalIntl } from '../../../features/shared/index.ts'
 import type { EditorTranslations } from '../editor.types.ts'
 import { editorMessages as messages } from '../editor.messages.ts'
@@ -109,6 +108,6 @@ const results = {
   reset: { tone: 'success', message: messages.wasReset },
   incomplete: { tone: 'danger', message: translationMessages.incomplete },
   refused: { tone: 'danger', message: boardMessages.refused },
-  failed: { tone: 'danger', message: passwordPromptMessages.failed },
+  failed: { tone: 'danger', message: messages.failed },
   none: { tone: 'danger', message: translationMessages.noneOpen },
 } as const
