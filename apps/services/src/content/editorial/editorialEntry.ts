@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import { resolveShownLanguage } from '../../localization/localize.ts'
+import { type LocalizedText, resolveShownLanguage } from '../../localization/localize.ts'
+import { mapBlockTexts } from '../blocks/index.ts'
+import type { StoredDocuments } from '../blocks/blockFields.ts'
 import type { Stage } from '../tables.ts'
 import type { mediaReleases, newsItems, stories } from './editorialTables.ts'
 import { isVisible } from './publication.ts'
@@ -28,11 +30,29 @@ export function isOnSite(
 
 type EntryTable = typeof stories | typeof mediaReleases
 
-/** Entries newest first, with the total number (STORY-02, MEDIA-02). */
+/**
+ * The entry with only the languages in which each of its texts exists, so that visitors never see a mix of languages; if
+ * there is none, with all of its languages (PAGE-07).
+ */
+export function keepCompleteLanguages<Row extends EntryTable['$inferSelect']>(entry: Row): Row {
+  const texts: (LocalizedText | StoredDocuments)[] = [entry.title, entry.leadText]
+  const collect = <Value extends LocalizedText | StoredDocuments>(_path: string, value: Value): Value => {
+    texts.push(value)
+    return value
+  }
+  for (const block of entry.blocks) mapBlockTexts(block, { text: collect, documents: collect }, '')
+  // A string is the same in every language.
+  const complete = entry.languages.filter((language) =>
+    texts.every((text) => typeof text === 'string' || text[language] !== undefined),
+  )
+  return complete.length > 0 ? { ...entry, languages: complete } : entry
+}
+
+/** Entries newest first, with the total number (STORY-02, MEDIA-02). Editors see the languages of drafts as written. */
 export async function findEntries<Table extends EntryTable>(
   queries: Queries,
   own: Table,
-  { where, first, offset }: { readonly where: SQL | undefined; readonly first: number; readonly offset: number },
+  { where, first, offset, stage }: EntriesQuery,
 ): Promise<{ total: number; items: Table['$inferSelect'][] }> {
   const table: EntryTable = own
   const [{ total } = { total: 0 }] = await queries.select({ total: count() }).from(table).where(where)
@@ -43,7 +63,14 @@ export async function findEntries<Table extends EntryTable>(
     .orderBy(desc(table.publicationDate), asc(table.id))
     .limit(toLimit(first))
     .offset(Math.max(0, offset))
-  return { total, items }
+  return { total, items: stage === 'published' ? items.map(keepCompleteLanguages) : items }
+}
+
+interface EntriesQuery {
+  readonly where: SQL | undefined
+  readonly first: number
+  readonly offset: number
+  readonly stage: Stage
 }
 
 /** An entry by its slug; null if the stage has none. */
@@ -55,5 +82,5 @@ export async function findEntry<Table extends EntryTable>(
   const table: EntryTable = own
   const where = and(isOnSite(table, siteId, stage), eq(table.slug, slug))
   const [entry] = await queries.select().from(table).where(where)
-  return entry ?? null
+  return entry && stage === 'published' ? keepCompleteLanguages(entry) : (entry ?? null)
 }

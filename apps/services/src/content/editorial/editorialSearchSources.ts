@@ -6,6 +6,7 @@ import type { SearchText, SearchDocument, SearchSource } from '../../feeds/searc
 import { readBlockText } from '../blocks/index.ts'
 import { keepPublicFiles, toLinkedFiles } from '../pages/linkedFiles.ts'
 import { pictures, sites } from '../tables.ts'
+import { keepCompleteLanguages } from './editorialEntry.ts'
 import { mediaReleases, stories, storyCategories, storyContacts } from './editorialTables.ts'
 import { isVisible } from './publication.ts'
 
@@ -93,7 +94,8 @@ function toDocuments(
     }
   }
   // English first, since it is the fallback of languages without a text (PAGE-07).
-  const languages = entry.languages.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
+  const { languages: complete } = keepCompleteLanguages(entry)
+  const languages = complete.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
   const texts = new Map(languages.map((language) => [language, toText(language)]))
   return [{ ...where, ...shown, texts }, ...toLinkedFiles({ ...where, blocks: entry.blocks, texts })]
 }

@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
       )
       const yearOf = sql<number>`extract(year from ${mediaReleases.publicationDate} at time zone 'UTC')::int`
       const years = await queries.selectDistinct({ year: yearOf }).from(mediaReleases).where(ofSite)
-      const list = await findEntries(queries, mediaReleases, { where, first, offset: offset ?? 0 })
+      const list = await findEntries(queries, mediaReleases, { where, first, offset: offset ?? 0, stage })
       return { ...list, years: years.map(({ year }) => year).toSorted((a, b) => b - a) }
     },
   }),

@@ -100,7 +100,7 @@ builder.queryFields((t) => ({
         product ? arrayContains(stories.productSlugs, [product]) : undefined,
         videosOnly ? isNotNull(stories.videoUrl) : undefined,
       )
-      return findEntries(queries, stories, { where, first, offset: offset ?? 0 })
+      return findEntries(queries, stories, { where, first, offset: offset ?? 0, stage })
     },
   }),
   story: t.field({

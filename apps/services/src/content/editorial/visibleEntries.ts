@@ -5,7 +5,7 @@ import type { AnnouncedEntry, AnnouncementFeed, EntryKey, VisibleEntry } from '.
 import type { Queries } from '../../database/database.types.ts'
 import { localize, resolveShownLanguage } from '../../localization/localize.ts'
 import { countries, sites } from '../tables.ts'
-import { toEntryLanguages } from './editorialEntry.ts'
+import { keepCompleteLanguages, toEntryLanguages } from './editorialEntry.ts'
 import { mediaReleases, stories } from './editorialTables.ts'
 import { isVisible } from './publication.ts'
 
@@ -72,23 +72,26 @@ async function readKind(queries: Queries, kind: Kind, { siteId, ids, toLanguages
     .from(table)
     .innerJoin(sites, eq(sites.id, table.siteId))
     .where(and(isVisibleOfKind(kind), eq(table.siteId, siteId), inArray(table.id, [...ids])))
-  return rows.map(({ entry, siteName }) => ({
-    kind,
-    id: entry.id,
-    isUrgent: 'adhoc' in entry && entry.adhoc,
-    siteName,
-    date: entry.publicationDate,
-    path: `/${kind}/${encodeURIComponent(entry.slug)}`,
-    toText(locale: string) {
-      const preferred = toLanguages(locale)
-      const languages = toEntryLanguages(entry.languages, preferred)
-      return {
-        title: localize(entry.title, languages),
-        leadText: localize(entry.leadText, languages),
-        language: resolveShownLanguage(entry.languages, preferred),
-      }
-    },
-  }))
+  return rows.map(({ entry, siteName }) => {
+    const complete = keepCompleteLanguages(entry).languages
+    return {
+      kind,
+      id: entry.id,
+      isUrgent: 'adhoc' in entry && entry.adhoc,
+      siteName,
+      date: entry.publicationDate,
+      path: `/${kind}/${encodeURIComponent(entry.slug)}`,
+      toText(locale: string) {
+        const preferred = toLanguages(locale)
+        const languages = toEntryLanguages(complete, preferred)
+        return {
+          title: localize(entry.title, languages),
+          leadText: localize(entry.leadText, languages),
+          language: resolveShownLanguage(complete, preferred),
+        }
+      },
+    }
+  })
 }
 
 /** The languages of a locale as on pages: its own, then that of its country (PAGE-07). */

@@ -47,6 +47,29 @@ describeDatabases('the write interface for stories, media releases and news', (o
     },
   )
 
+  it.each(['stories', 'media-releases'])(
+    'shows one of the %s only in the languages in which all its texts exist (STORY-01, MEDIA-01, PAGE-07)',
+    async (list) => {
+      const { write, ask } = writable
+      const languages = ['de', 'en', 'fr']
+      const inAll = { de: 'Wort', en: 'Word', fr: 'Mot' }
+      const texts = { title: inAll, leadText: { de: 'Mehr', en: 'More' }, languages }
+      const value = { ...entry, ...texts, slug: 'mixed', blocks: [{ kind: 'quote', text: { en: 'Said' } }] }
+      const field = list === 'stories' ? 'story' : 'mediaRelease'
+      const query = `{ entry: ${field}(siteId: "main", slug: "mixed") { languages } }`
+      const readLanguages = async () => (await ask(query)).at('entry.languages')
+      expect((await write('PUT', `${list}/mixed`, value)).status).toBe(200)
+      expect(await readLanguages()).toEqual(['en'])
+      // Editors get back what they wrote, and German returns with its last text.
+      const read = (await write('GET', `${list}/mixed`)).body['value'] as typeof value
+      expect(read.languages).toEqual(languages)
+      const translated = { ...read, blocks: [{ kind: 'quote', text: { de: 'Gesagt', en: 'Said' } }] }
+      expect((await write('PUT', `${list}/mixed`, translated, '*')).status).toBe(200)
+      expect(await readLanguages()).toEqual(['de', 'en'])
+      expect((await write('DELETE', `${list}/mixed`, undefined, '*')).status).toBe(200)
+    },
+  )
+
   it.each(kinds)('accepts what it returned: $path', async ({ path, value }) => {
     const { write, readPoint, readTags } = writable
     expect((await write('PUT', path, value, '*')).status).toBe(200)
