@@ -164,7 +164,7 @@ describeDatabases(
     it('returns a page by slug and by id with its blocks (PAGE-03, GQL-06)', async () => {
       const fields = `id url parentSlug contentLanguage alternateVersions { language url } pageType theme
         translationSourceLanguage isPublished protection { kind } header { theme hidden } updatedAt
-        blocks { __typename ... on HeroBlock { title links { path pageParameters } } ... on TextBlock { anchor text }
+        blocks { __typename ... on HeroBlock { title links { path pageParameters pageType } } ... on TextBlock { anchor text }
           ... on FactsBlock { facts { value unit label } } }`
       const { at } = await askPublic(
         `{ page(id: "about") { ${fields} } pageBySlug(siteId: "main", slug: "about", parentSlug: "home", country: "CH") { ${fields} } }`,
@@ -188,7 +188,7 @@ describeDatabases(
       expect(at('page.blocks.0')).toEqual({
         __typename: 'HeroBlock',
         title: 'Präzision',
-        links: [{ path: '/about/history', pageParameters: '?from=about' }],
+        links: [{ path: '/about/history', pageParameters: '?from=about', pageType: 'Content' }],
       })
       expect(at('page.blocks.1.text.document.children.0')).toEqual({
         type: 'heading',

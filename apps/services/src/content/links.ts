@@ -31,6 +31,11 @@ export const Link = builder.objectRef<LinkInText>('Link').implement({
         return (await loaders.pageAddresses.load(link.pageId))?.url ?? null
       },
     }),
+    pageType: t.string({
+      nullable: true,
+      resolve: async ({ link }, _args, { loaders }) =>
+        link.kind === 'page' ? ((await loaders.pageAddresses.load(link.pageId))?.pageType ?? null) : null,
+    }),
     pageParameters: t.string({
       nullable: true,
       resolve: ({ link }) => (link.kind === 'page' ? link.pageParameters : null),

@@ -2,7 +2,7 @@ import type { ContentLink } from '@kudex/domain/links'
 import type { LinkFragment } from './generated/graphql.ts'
 
 /** Maps a link of the content service by its kind (PAGE-10…12); missing targets become empty strings. */
-export function toContentLink(link: LinkFragment): ContentLink {
+export function toContentLink(link: LinkFragment & { readonly pageType?: string | null }): ContentLink {
   const { text, openInNewTab } = link
   switch (link.kind) {
     case 'page':
@@ -13,6 +13,7 @@ export function toContentLink(link: LinkFragment): ContentLink {
         pageId: link.pageId ?? '',
         path: link.path ?? '',
         pageParameters: link.pageParameters,
+        ...(link.pageType && { pageType: link.pageType }),
       }
     case 'path':
       return { kind: 'path', text, openInNewTab, path: link.path ?? '' }

@@ -15,6 +15,8 @@ export interface PageLink extends LinkText {
   readonly path: string
   /** Query or hash to append: `?a=1`, `a=1` or `#top`. */
   readonly pageParameters: string | null
+  /** Only for links of the footer and of news. */
+  readonly pageType?: string
 }
 
 /** A link to a path below locale and site, or with one of the link prefixes (PAGE-11). */

@@ -4,6 +4,7 @@ export { resolveHomeEntry } from './homeEntry.ts'
 export type { Breadcrumb, NavigationItem, NavigationRecord, NavigationSection } from './navigation.types.ts'
 export { NavigationError } from './navigationError.ts'
 export {
+  isCareersLink,
   isCareersPage,
   isCareersPath,
   isShownIn,

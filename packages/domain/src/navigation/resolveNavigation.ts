@@ -1,4 +1,5 @@
 import { buildLink, type LinkContext } from '../links/buildLink.ts'
+import type { ContentLink } from '../links/contentLink.ts'
 import { resolveSiteLink, type SiteLinkContext } from '../paths/resolveSiteLink.ts'
 import type { NavigationItem, NavigationRecord } from './navigation.types.ts'
 
@@ -33,6 +34,12 @@ export function isCareersPage(page: { readonly pageType: string | null; readonly
 /** True for the path of a careers page, below locale and site; false for plain links. */
 export function isCareersPath(path: string): boolean {
   return /^(?:[^:?#]*\/)?careers\/*(?:[?#]|$)/.test(path)
+}
+
+/** True for links to careers pages, by their path or page type (NAV-06). */
+export function isCareersLink(link: ContentLink): boolean {
+  if (link.kind === 'page' && link.pageType?.toLowerCase() === 'careers') return true
+  return (link.kind === 'page' || link.kind === 'path') && isCareersPath(link.path)
 }
 
 function isShown(record: NavigationRecord, { country, isEditor }: NavigationContext): boolean {

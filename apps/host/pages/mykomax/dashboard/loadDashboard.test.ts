@@ -72,6 +72,7 @@ async function load({ roles = [], error }: Given) {
   }
   const request = createTestRequest({
     address: { ...address, site: { ...address.site, features: ['portal', 'news-feed'] } },
+    visitor: { isNextRelease: false },
     fullPath: path,
     system: testSystem,
     canonical: { origin: 'https://www.kudex.test', siteSlug: null },

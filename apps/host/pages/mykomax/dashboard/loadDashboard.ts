@@ -15,6 +15,7 @@ import {
 } from '../../../features/auth/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { buildPageLink } from '../../shared/links/buildPageLink.ts'
+import { isTrimmedLink } from '../../shared/links/linkTargets.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
 import { loadPortalPage } from '../loadPortalPage.ts'
 
@@ -103,7 +104,7 @@ function toNewsLink(
   { title, text, contentLanguage, publicationDate, link }: NewsItem,
   request: RequestContext,
 ): DashboardSummary['news'] {
-  if (!link) return []
+  if (!link || isTrimmedLink(link, request)) return []
   const { locale } = request.address
   const { path, openInNewTab } = resolveContentLink(link, findShortTarget)
   return [

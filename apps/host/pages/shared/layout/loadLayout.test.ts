@@ -3,15 +3,16 @@ import { resolveTestAddress, testSystem } from '../../../server/testing/testSyst
 import { loadLayout } from './loadLayout.ts'
 import { createTestRequest } from '../testing/createTestRequest.ts'
 
-async function loadFooter(path: string, { isNextRelease = false, textLanguage = 'en' } = {}) {
-  const toLink = (to: string) => ({
-    kind: 'page',
-    pageId: to,
-    path: to,
-    pageParameters: null,
-    text: to,
-    openInNewTab: false,
-  })
+const toLink = (to: string) => ({
+  kind: 'page',
+  pageId: to,
+  path: to,
+  pageParameters: null,
+  text: to,
+  openInNewTab: false,
+})
+
+async function loadFooter(path: string, { isNextRelease = false, textLanguage = 'en', more = {} } = {}) {
   const links = [toLink('/about'), toLink('/careers'), { ...toLink('/about/careers'), kind: 'path' }]
   const footer = {
     id: 'f',
@@ -23,6 +24,7 @@ async function loadFooter(path: string, { isNextRelease = false, textLanguage = 
     legalLinks: [],
     legalText: '© Strivona',
     legalTextLanguage: textLanguage,
+    ...more,
   }
   const request = {
     address: resolveTestAddress(path),
@@ -45,6 +47,20 @@ describe('the footer', () => {
     expect(await listFooterLinks('/en', false)).toEqual(['/en/about', '/en/careers', '/en/about/careers'])
     expect(await listFooterLinks('/en', true)).toEqual(['/en/about'])
     expect(await listFooterLinks('/en/strivona', true)).toContain('/en/strivona/careers')
+  })
+
+  it('leads to no careers page by its contact and legal links either, nor to one that only its type names (NAV-06)', async () => {
+    const jobs = { ...toLink('/jobs'), pageType: 'Careers' }
+    const more = {
+      contactLink: jobs,
+      legalLinks: [toLink('/imprint'), toLink('/careers')],
+      sections: [{ title: 'Us', links: [jobs] }],
+    }
+    const { contactLink, legalLinks, sections } = await loadFooter('/en', { isNextRelease: true, more })
+    expect(contactLink).toBeNull()
+    expect(legalLinks.map(({ href }) => href)).toEqual(['/en/imprint'])
+    expect(sections[0]?.links).toEqual([])
+    expect((await loadFooter('/en', { more })).contactLink?.href).toBe('/en/jobs')
   })
 
   it('names the language of its own texts if that is not the language of the page (WCAG 3.1.2)', async () => {

@@ -1,12 +1,17 @@
 import type { ContentFooter, FooterLink } from '@kudex/api/content'
 import { resolveCountryName, resolveDisplayName, resolveLanguageName } from '@kudex/domain/locales'
-import type { ContentLink } from '@kudex/domain/links'
-import { isCareersPath, type NavigationItem } from '@kudex/domain/navigation'
+import type { NavigationItem } from '@kudex/domain/navigation'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import type { LinkItem } from '@kudex/ui'
 import type { AppSite } from '../../../features/shared/index.ts'
 import type { SelectorCountry, LayoutData, LayoutFooter } from './layoutData.types.ts'
-import { createLinkResolver, listProductSlugs, loadLinkTargets, type LinkTargets } from '../links/linkTargets.ts'
+import {
+  createLinkResolver,
+  isTrimmedLink,
+  listProductSlugs,
+  loadLinkTargets,
+  type LinkTargets,
+} from '../links/linkTargets.ts'
 import { toForeignLanguage } from '../locale/toForeignLanguage.ts'
 import { loadOptional } from '../../../request/loadOptional.ts'
 import { loadNavigation } from './loadNavigation.ts'
@@ -113,10 +118,8 @@ function listLinks({ contactLink, sections, legalLinks }: ContentFooter): readon
 }
 
 function toLayoutFooter(request: RequestContext, footer: ContentFooter, targets: LinkTargets): LayoutFooter {
-  const sections = footer.sections.map((section) => ({
-    ...section,
-    links: section.links.filter((link) => !isTrimmedLink(link, request)),
-  }))
+  const { contactLink } = footer
+  const toShown = (links: readonly FooterLink[]) => links.filter((link) => !isTrimmedLink(link, request))
   const resolveTarget = createLinkResolver(request, targets)
   const toLang = (textLanguage: string | null) => toForeignLanguage(textLanguage, request.address.locale.language)
   const resolveLink = (link: FooterLink): LinkItem => ({ ...resolveTarget(link), lang: toLang(link.textLanguage) })
@@ -126,23 +129,17 @@ function toLayoutFooter(request: RequestContext, footer: ContentFooter, targets:
       footer.contactTitle === null
         ? null
         : { title: footer.contactTitle, titleLang: toLang(footer.contactTitleLanguage) },
-    contactLink: footer.contactLink && resolveLink(footer.contactLink),
-    sections: sections.map((section, index) => ({
+    contactLink: contactLink && !isTrimmedLink(contactLink, request) ? resolveLink(contactLink) : null,
+    sections: footer.sections.map((section, index) => ({
       id: `${index + 1}`,
       title: section.title,
       lang: toLang(section.titleLanguage),
-      links: section.links.map(resolveLink),
+      links: toShown(section.links).map(resolveLink),
     })),
-    legalLinks: footer.legalLinks.map(resolveLink),
+    legalLinks: toShown(footer.legalLinks).map(resolveLink),
     legalText:
       footer.legalText === null
         ? null
         : { copyright: footer.legalText, copyrightLang: toLang(footer.legalTextLanguage) },
   }
-}
-
-/** True for links to careers pages, which do not exist on the main site in next-release mode (NAV-06). */
-function isTrimmedLink(link: ContentLink, { address, visitor }: RequestContext): boolean {
-  const isTrimming = visitor.isNextRelease && address.site.isMain
-  return isTrimming && (link.kind === 'page' || link.kind === 'path') && isCareersPath(link.path)
 }

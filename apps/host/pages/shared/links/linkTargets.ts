@@ -8,6 +8,7 @@ import {
   type ProductSummary,
 } from '@kudex/domain/catalogue'
 import { resolveContentLink, type ContentLink, type LinkTarget } from '@kudex/domain/links'
+import { isCareersLink } from '@kudex/domain/navigation'
 import type { LinkItem } from '@kudex/ui'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { buildEditorialLink } from './buildPageLink.ts'
@@ -55,6 +56,11 @@ export function createLinkResolver(request: RequestContext, targets: LinkTargets
     if (isBroken) reportBrokenLink(request, describeTarget(link))
     return { text, href: buildEditorialLink(request, path), openInNewTab }
   }
+}
+
+/** True for links to careers pages, which do not exist on the main site in next-release mode (NAV-06). */
+export function isTrimmedLink(link: ContentLink, { address, visitor }: RequestContext): boolean {
+  return visitor.isNextRelease && address.site.isMain && isCareersLink(link)
 }
 
 function findTarget(link: ContentLink, targets: LinkTargets, country: string): LinkTarget | null {

@@ -26,6 +26,18 @@ describe('the news feed', () => {
     expect(body).toMatchObject({ items: [{ link: { text: 'Read', href: '/de/products/cl-2' } }] })
   })
 
+  it.each([
+    ['kudex-next-release=true', null],
+    ['', { href: '/de/jobs' }],
+  ])('has no link to a careers page in next-release mode: “%s” (NAV-06, PAGE-26)', async (cookie, shown) => {
+    const link = { kind: 'page', pageId: 'jobs', path: '/jobs', pageParameters: null, pageType: 'careers' } as const
+    const items = page.items.map((item) => ({ ...item, link: { ...link, text: 'Jobs', openInNewTab: false } }))
+    fetchNewsFeed.mockResolvedValueOnce({ ...page, items })
+    expect((await ask('/api/news-feed/main/de', '', undefined, { cookie })).body).toMatchObject({
+      items: [{ title: 'News', link: shown }],
+    })
+  })
+
   it('names the language of an item that is not in the language of the locale (LOCALE-18)', async () => {
     expect((await ask('/api/news-feed/main/en')).body).toMatchObject({ items: [{ lang: 'de' }] })
     expect((await ask('/api/news-feed/main/de')).body).toMatchObject({ items: [{ lang: null }] })
@@ -77,6 +89,7 @@ async function ask(
   path: string,
   query = '',
   load: (key: string, fetch: () => Promise<unknown>) => Promise<unknown> = (_key, fetch) => fetch(),
+  headers: Readonly<Record<string, string>> = {},
 ) {
   const system = {
     ...testSystem,
@@ -89,6 +102,6 @@ async function ask(
     content: { fetchNewsFeed },
     data: { load: load as <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value> },
   })
-  const response = await requestRoutes(routes, `${path}?${query}`, { base: '/api/news-feed' })
+  const response = await requestRoutes(routes, `${path}?${query}`, { base: '/api/news-feed', headers })
   return { status: response?.status, body: (await response?.json()) as unknown }
 }

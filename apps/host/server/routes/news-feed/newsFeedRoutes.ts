@@ -1,10 +1,13 @@
 import type { ContentClient, NewsItem } from '@kudex/api/content'
 import { buildLink, findShortTarget, resolveContentLink } from '@kudex/domain/links'
 import type { Locale } from '@kudex/domain/locales'
+import { isCareersLink } from '@kudex/domain/navigation'
 import type { SystemData } from '@kudex/domain/paths'
 import { hasFeature } from '@kudex/domain/sites'
 import { Hono } from 'hono'
 import type { DataCache } from '../../caches/dataCache.ts'
+import { readCookies } from '../../../request/cookies.ts'
+import { nextReleaseCookieName } from '../../../request/visitor.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { findSiteLocale, resolveSiteSlug, type SiteLocale } from '../../system/siteLocale.ts'
 import { onServiceError, refuseMethod, respondJson, respondJsonUnavailable } from '../respond.ts'
@@ -32,9 +35,16 @@ export function createNewsFeedRoutes({ system, content, data }: NewsFeedOptions)
     const after = c.req.query('after') ?? null
     if (after !== null && !/^[\w-]{1,200}$/.test(after)) return respondJson(400, { error: 'after is no cursor' })
     const siteSlug = resolveSiteSlug(siteLocale.site, snapshot, c.get('origin').hostname)
+    const isTrimming = siteLocale.site.isMain && readCookies(c.req.header('cookie'))[nextReleaseCookieName] === 'true'
     const { items, next } = await loadPage(siteLocale, after)
-    const shown = items.map((item) => toWireItem(item, siteLocale.locale, siteSlug))
-    return respondJson(200, { items: shown, next }, { 'Cache-Control': 'public, max-age=60' })
+    const shown = items
+      .map((item) => (isTrimming && item.link && isCareersLink(item.link) ? { ...item, link: null } : item))
+      .map((item) => toWireItem(item, siteLocale.locale, siteSlug))
+    return respondJson(
+      200,
+      { items: shown, next },
+      { 'Cache-Control': `${isTrimming ? 'private' : 'public'}, max-age=60` },
+    )
   })
   routes.all('/:siteId/:locale', refuseMethod)
   return routes

@@ -235,7 +235,7 @@ export type FooterQueryVariables = Exact<{
 }>;
 
 
-export type FooterQuery = { readonly footer: { readonly id: string, readonly theme: string, readonly contactTitle: string | null, readonly contactTitleLanguage: string | null, readonly legalText: string | null, readonly legalTextLanguage: string | null, readonly contactLink: { readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly links: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }>, readonly legalLinks: ReadonlyArray<{ readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> } | null };
+export type FooterQuery = { readonly footer: { readonly id: string, readonly theme: string, readonly contactTitle: string | null, readonly contactTitleLanguage: string | null, readonly legalText: string | null, readonly legalTextLanguage: string | null, readonly contactLink: { readonly textLanguage: string | null, readonly pageType: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly links: ReadonlyArray<{ readonly textLanguage: string | null, readonly pageType: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }>, readonly legalLinks: ReadonlyArray<{ readonly textLanguage: string | null, readonly pageType: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> } | null };
 
 export type PageBySlugQueryVariables = Exact<{
   siteId: string;
@@ -316,7 +316,7 @@ export type PageByIdQuery = { readonly page: { readonly id: string, readonly sit
 
 export type ImageFragment = { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null };
 
-export type FooterLinkFragment = { readonly textLanguage: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean };
+export type FooterLinkFragment = { readonly textLanguage: string | null, readonly pageType: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean };
 
 export type LinkFragment = { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean };
 
@@ -521,7 +521,7 @@ export type NewsFeedQueryVariables = Exact<{
 }>;
 
 
-export type NewsFeedQuery = { readonly newsFeed: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly title: string, readonly text: string, readonly contentLanguage: string | null, readonly publicationDate: string, readonly link: { readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type NewsFeedQuery = { readonly newsFeed: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly title: string, readonly text: string, readonly contentLanguage: string | null, readonly publicationDate: string, readonly link: { readonly pageType: string | null, readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean } | null, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -600,6 +600,7 @@ export const FooterLinkFragmentDoc = new TypedDocumentString(`
     fragment FooterLink on Link {
   ...Link
   textLanguage
+  pageType
 }
     fragment Link on Link {
   kind
@@ -2332,6 +2333,7 @@ export const FooterDocument = new TypedDocumentString(`
     fragment FooterLink on Link {
   ...Link
   textLanguage
+  pageType
 }
 fragment Link on Link {
   kind
@@ -2343,7 +2345,7 @@ fragment Link on Link {
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:29c9f52494ce7a82042dc009549bac2b4ec89332bfa87536722f58f5f39fd614"}) as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
+}`, {"hash":"sha256:96aa077606482fad9f8811a1844e9f440696ce4f2d64914d8076e5b79577923c"}) as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
 export const PageBySlugDocument = new TypedDocumentString(`
     query PageBySlug($siteId: ID!, $slug: String!, $parentSlug: String!, $country: String!) {
   pageBySlug(
@@ -4330,6 +4332,7 @@ export const NewsFeedDocument = new TypedDocumentString(`
         publicationDate
         link {
           ...Link
+          pageType
         }
         image {
           ...Image
@@ -4362,4 +4365,4 @@ fragment Link on Link {
   productSlug
   serviceSlug
   openInNewTab
-}`, {"hash":"sha256:7cebd99f70f99611373cb83e5b869a1340f446e8cd708030da402a27a26c5540"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
+}`, {"hash":"sha256:5dfa0451fb4dd2b5e074ee61f805be4c441786768051d06654a4a44e7ca0f12c"}) as unknown as TypedDocumentString<NewsFeedQuery, NewsFeedQueryVariables>;
