@@ -50,6 +50,7 @@ export function ErrorStatusPage(props: ErrorStatusPageProps) {
             title={text(errorMessages.deniedTitle)}
             notice={text(errorMessages.deniedText)}
             homeLink={{ href: link('/mykomax'), text: text(errorMessages.signIn) }}
+            linkIcon="login"
           />
         </ProtectedPage>
       )

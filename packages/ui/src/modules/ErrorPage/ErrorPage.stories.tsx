@@ -28,6 +28,16 @@ export const Playground: Story = {}
 
 export const WithReference: Story = { args: { reference: { label: 'Request', value: '01JD8K3Z5T9QF' } } }
 
+export const WithLogin: Story = {
+  args: {
+    overline: 'Error 401',
+    title: 'Please log in.',
+    notice: 'This page is for customers.',
+    homeLink: { href: '#log-in', text: 'Log in' },
+    linkIcon: 'login',
+  },
+}
+
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),
   render: (args) => (
