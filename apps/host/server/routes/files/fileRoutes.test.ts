@@ -43,6 +43,7 @@ beforeAll(async () => {
     await next()
   })
   app.route('/file', routes)
+  app.all('*', () => new Response('page', { status: 404 }))
   host = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   origin = await start(host)
 })
@@ -94,6 +95,15 @@ describe('file routes', () => {
     'respond to %s with 404',
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(404)
+    },
+  )
+
+  it.each(['/file/nope', '/file/A'])(
+    'leave %s to the 404 page if a browser opens it (ROUTE-42, ROUTE-51)',
+    async (path) => {
+      const get = async (accept: string) => (await fetch(origin + path, { headers: { accept } })).text()
+      expect(await get('text/html,application/xhtml+xml,*/*;q=0.8')).toBe('page')
+      expect(await get('image/avif,*/*')).not.toBe('page')
     },
   )
 
