@@ -29,11 +29,14 @@ describe('the preview of a page', () => {
     })
   })
 
-  it('opens each home page in the tree, which says for which countries it is (EDITOR-07)', async () => {
+  it.each([
+    ['/en/editor', '/en?stage=PUBLISHED'],
+    ['/en-us/editor', '/en?stage=PUBLISHED'],
+  ])('opens each home page in the tree of %s, which says for which countries it is (EDITOR-07)', async (path, href) => {
     const page = { path: '/', title: 'Home', titleLanguage: null, navigation: 'shown', stageState: 'published' }
     const request = createTestRequest({
-      ...toRequest('/en/editor'),
-      requestedPath: '/en/editor',
+      ...toRequest(path),
+      requestedPath: path,
       content: {
         fetchPageTree: async () => ({
           total: 2,
@@ -46,8 +49,8 @@ describe('the preview of a page', () => {
       },
     })
     const { entries } = await loadTree(request)
-    expect(entries.map(({ id, href, countries }) => [id, href, countries])).toEqual([
-      ['home', '/en?stage=PUBLISHED', []],
+    expect(entries.map((entry) => [entry.id, entry.href, entry.countries])).toEqual([
+      ['home', href, []],
       ['home-us', '/en-us?stage=PUBLISHED', ['United States']],
     ])
   })

@@ -8,6 +8,8 @@ interface PreviewedPage {
   readonly path: string
   /** Countries that have the page; empty for all. */
   readonly countries: readonly string[]
+  /** Countries that have another page at the path. */
+  readonly otherCountries?: readonly string[] | undefined
 }
 
 type PreviewRequest = Pick<RequestContext, 'system' | 'address'>
@@ -32,9 +34,13 @@ export function listPreviewLinks(request: PreviewRequest, page: PreviewedPage): 
   return links
 }
 
-function listLocalesOfPage(request: PreviewRequest, { siteId, countries }: PreviewedPage): readonly Locale[] {
+function listLocalesOfPage(
+  request: PreviewRequest,
+  { siteId, countries, otherCountries = [] }: PreviewedPage,
+): readonly Locale[] {
   const site = request.system.sites.find(({ id }) => id === siteId)
-  return site ? listLocalesOfSite(request, site, countries) : []
+  const locales = site ? listLocalesOfSite(request, site, countries) : []
+  return locales.filter(({ country }) => !otherCountries.includes(country))
 }
 
 function toLink({ system }: PreviewRequest, { siteId, path }: PreviewedPage, locale: Locale): string {

@@ -21,13 +21,22 @@ export async function loadTree(request: RequestContext) {
     { ...toPreference(request), stage },
   )
   const { language } = address.locale
+  const byPath = Map.groupBy(tree.pages, ({ path }) => path)
   const entries = tree.pages.map((page) => ({
     id: page.id,
     path: page.path,
     title: page.title,
     lang: toForeignLanguage(page.titleLanguage, language) ?? null,
     countries: page.countries.map((code) => resolveCountryName(code, language)),
-    href: toPreviewLink(request, { ...page, siteId: site.id }, stage),
+    href: toPreviewLink(
+      request,
+      {
+        ...page,
+        siteId: site.id,
+        otherCountries: page.countries.length > 0 ? [] : byPath.get(page.path)?.flatMap(({ countries }) => countries),
+      },
+      stage,
+    ),
     isHidden: page.navigation === 'hidden',
     state: page.scheduledPublishAt || page.scheduledUnpublishAt ? ('scheduled' as const) : page.stageState,
   }))
