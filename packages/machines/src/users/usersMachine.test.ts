@@ -105,6 +105,19 @@ it('keeps the data and the result of a change visible while it cannot load again
   expect(asked).toHaveLength(3)
 })
 
+it('does not show the data before a stored change as if it were current, and can load it again (UADM-10)', async () => {
+  const { actor } = open([
+    { isDone: true, value: 'before' },
+    { isDone: false, failure: 'unavailable' },
+  ])
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  actor.send({ type: 'command.run', command })
+  await waitFor(actor, (state) => state.hasTag('failed'))
+  actor.send({ type: 'data.reload' })
+  await waitFor(actor, (state) => state.hasTag('loaded'))
+  expect(actor.getSnapshot().context).toMatchObject({ data: 'data of q1', result: { command, outcome: changed } })
+})
+
 it('shows nothing any more once loading again is forbidden', async () => {
   const { actor } = open([
     { isDone: true, value: 'first' },

@@ -45,8 +45,9 @@ export const usersMachine = setup({
   guards: {
     hasData: ({ context }) => context.data !== null,
     isFailed: ({ context }) => context.failure !== null,
-    // Data that cannot be loaded again stays visible, beside the result of the change before.
-    isMissing: ({ context: { data, failure } }) => failure === 'forbidden' || (failure !== null && data === null),
+    // Data that cannot be loaded again stays visible, beside the failure of a change; after a stored one it is outdated.
+    isMissing: ({ context: { data, failure, result } }) =>
+      failure === 'forbidden' || (failure !== null && (data === null || result?.outcome.isDone === true)),
     isUnauthenticated: ({ context }) => context.failure === 'unauthenticated',
   },
   actions: {
