@@ -34,6 +34,14 @@ export function testChoice() {
       act(() => root.render(<AppContextProvider value={testContext}>{content}</AppContextProvider>))
       await act(() => vi.advanceTimersByTimeAsync(400))
     },
+    chooseFile: (file: File) => {
+      const input = element.querySelector('input[type=file]')
+      if (input) Object.defineProperty(input, 'files', { value: [file] })
+      return act(async () => {
+        input?.dispatchEvent(new window.Event('change', { bubbles: true }))
+        await vi.advanceTimersByTimeAsync(400)
+      })
+    },
     press: (text: string) => {
       const button = [...element.querySelectorAll('button')].find((candidate) => candidate.textContent?.includes(text))
       return act(async () => {

@@ -59,7 +59,8 @@ export function MediaUpload({ label, hint, accept, name = 'mediaUpload', storeUp
             file: { id: createKey(), name: chosen.name, size: chosen.size, source: chosen },
           })
         }
-        onCancel={() => actor.send({ type: 'file.cancel' })}
+        // What has arrived is stored in any case.
+        onCancel={isStoring ? undefined : () => actor.send({ type: 'file.cancel' })}
         onRemove={() => actor.send({ type: 'file.cancel' })}
         onRetry={() => actor.send({ type: 'file.retry' })}
       />

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { act } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { testChoice } from '../choosing/testChoice.tsx'
 import { createStoreFile } from './storeMedia.ts'
 import { MediaChoice } from './MediaDialog.tsx'
+import { MediaUpload } from './MediaUpload.tsx'
 
 const files = [{ slug: 'price-list', filename: 'Prices.pdf', contentType: 'application/pdf', size: 2_048 }]
-const { fetch, onChoose, getText, count, open, press } = testChoice()
+const { fetch, onChoose, getText, count, open, press, chooseFile } = testChoice()
 const toChoice = (value = '') => <MediaChoice kind="files" value={value} onChoose={onChoose} />
 
 describe('the choice of a file', () => {
@@ -24,6 +26,23 @@ describe('the choice of a file', () => {
     fetch.mockResolvedValue(Response.json({ kind: 'file', slug: 'prices', contentType: 'application/pdf' }))
     await createStoreFile(() => 'de')('/uploads/ab', AbortSignal.timeout(1_000))
     expect(fetch.mock.lastCall?.[1]?.body).toBe('{"uploadId":"ab","language":"de"}')
+  })
+
+  it('offers to cancel an upload only until it has arrived (issue 15)', async () => {
+    const cancelled = 'button[aria-label^="Cancel the upload"]'
+    const upload = { label: 'File', hint: '', accept: '*/*', onStored: () => {} }
+    await open(<MediaUpload {...upload} storeUpload={() => new Promise(() => {})} />)
+    let arrive = (_response: Response) => {}
+    fetch.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    await chooseFile(new File(['%PDF-'], 'prices.pdf'))
+    expect(count(cancelled)).toBe(1)
+    fetch.mockResolvedValueOnce(new Response(null, { headers: { 'upload-offset': '5' } }))
+    await act(async () => {
+      arrive(new Response(null, { status: 201, headers: { location: '/api/uploads/ab', 'upload-offset': '5' } }))
+      await vi.advanceTimersByTimeAsync(400)
+    })
+    expect(getText()).toContain('is being stored')
+    expect(count(cancelled)).toBe(0)
   })
 
   it('says that there are none', async () => {
