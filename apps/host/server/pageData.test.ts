@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type TestHost } from './testing/startTestHost.ts'
+import { testSystem } from './testing/testSystem.ts'
 
 let host: TestHost
 beforeAll(async () => {
-  host = await startTestHost()
+  const target = { kind: 'path', path: 'hard:/sitemap.xml', text: '', openInNewTab: false } as const
+  const map = { id: 'map', siteId: null, previousUrl: '/map', target }
+  host = await startTestHost({ system: { ...testSystem, redirects: [...testSystem.redirects, map] } })
 })
 afterAll(() => host.stop())
 
@@ -56,6 +59,11 @@ describe('the payload of a page has the status of the page (API-06)', () => {
     // `fetch` follows redirects: Vike's router gets them as JSON.
     const json = (await (await host.fetch(`${path}/index.pageContext.json`)).json()) as object
     expect(json).toMatchObject({ _urlRedirect: { url: target, statusCode: status } })
+  })
+
+  it('lets the router load a document if the target is no page (ROUTE-13, ROUTE-21)', async () => {
+    expect(await tell('/en/map')).toMatchObject({ status: 301, location: '/sitemap.xml' })
+    expect((await tell('/en/map/index.pageContext.json')).status).toBe(404)
   })
 
   it('keeps the query of a redirect and stays on the host', async () => {

@@ -1,4 +1,4 @@
-import type { RedirectReason } from '@kudex/domain/paths'
+import { isServerRouteSegment, type RedirectReason } from '@kudex/domain/paths'
 import { pageDataEnding, payloadEnding, type PageEnding } from '../../request/pageRequest.ts'
 import { isLocalPath } from '../isLocalPath.ts'
 import { createPlainJson, toResponse, type PlainResponse } from '../plainResponse.ts'
@@ -15,7 +15,8 @@ export interface Redirect {
 
 /**
  * Creates a redirect response. A payload redirects to the payload of its target. Vike's router gets the redirect as
- * JSON, since `fetch` would follow it (API-06). The target must be a path of this host unless an editor stored an
+ * JSON, since `fetch` would follow it (API-06), but 404 for targets without a page, such as `/sitemap.xml`: it then loads the
+ * document, which the server redirects. The target must be a path of this host unless an editor stored an
  * external URL; anything else is 404 (design, section 5).
  */
 export function toRedirectResponse(redirect: Redirect, ending: PageEnding, cookies: readonly string[]): Response {
@@ -27,6 +28,7 @@ function toPlainResponse(redirect: Redirect, ending: PageEnding): PlainResponse 
   const { status, location, isExternal } = redirect
   if (!(isExternal ? isExternalUrl(location) : isLocalPath(location))) return createPlainPage(404)
   if (ending === pageDataEnding) {
+    if (isServerRouteSegment(location.split(/[/?#]/)[1] ?? '')) return createPlainPage(404)
     return createPlainJson(200, { _abortCall: 'redirect()', _urlRedirect: { url: location, statusCode: status } })
   }
   const target = ending === payloadEnding && !isExternal ? toPayloadAddress(location) : location

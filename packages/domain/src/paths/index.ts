@@ -1,4 +1,4 @@
-export { isPublicPath, isTechnicalPath } from './areas.ts'
+export { isPublicPath, isServerRouteSegment, isTechnicalPath } from './areas.ts'
 export { findAccessRule } from './findAccessRule.ts'
 export type {
   AccessRule,
