@@ -104,7 +104,6 @@ const spanish = (value: string) => ({ value, text: 'Español', lang: 'es', href:
 export const localeSelectorContent = {
   labels: {
     open: 'Country and language',
-    close: 'Close',
     title: 'Country and language',
     description: 'Products and prices differ by country.',
   },

@@ -86,7 +86,6 @@ export const localeMessages = defineMessages({
     defaultMessage: 'Country and language',
     description: 'Button that opens the locale selector',
   },
-  close: { id: 'locale.close', defaultMessage: 'Close', description: 'Button that closes the locale selector' },
   title: {
     id: 'locale.title',
     defaultMessage: 'Choose your country and language',

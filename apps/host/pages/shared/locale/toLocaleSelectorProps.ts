@@ -39,7 +39,6 @@ export function toLocaleSelectorProps(
   return {
     labels: {
       open: intl.formatMessage(localeMessages.open),
-      close: intl.formatMessage(localeMessages.close),
       title: intl.formatMessage(localeMessages.title),
     },
     currentText: locale.isInternational

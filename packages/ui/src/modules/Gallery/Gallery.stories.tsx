@@ -38,6 +38,7 @@ export const ChooseByKeyboard: Story = {
 export const OnePicture: Story = {
   render: (args) => <Gallery {...args} items={args.items.slice(0, 1)} />,
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radiogroup')).toBeNull()
     await expect(canvas.queryByRole('radio')).toBeNull()
     await expect(canvas.getByRole('img')).toBeVisible()
   },

@@ -128,6 +128,10 @@ export const DrawerOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    // The logo stays in its place.
+    const find = (scope: string) =>
+      canvas.getByRole('banner').querySelector(`${scope} svg`)?.getBoundingClientRect().top
+    await expect(find('[popover]')).toBe(find('a'))
   },
 }
 

@@ -58,7 +58,9 @@ function Navigation({ id, logo, navigation: items, labels }: NavigationProps) {
   return (
     <nav ref={navigation} id={id} popover="auto" aria-label={labels.navigation} className={styles.navigation}>
       <div className={styles.drawerHead}>
-        <span aria-hidden="true">{logo}</span>
+        <span aria-hidden="true" className={styles.home}>
+          {logo}
+        </span>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className={control}>
           <IconClose />
           <VisuallyHidden>{labels.closeMenu}</VisuallyHidden>

@@ -18,7 +18,6 @@ export interface LocaleSelectorProps extends RootProps {
   readonly labels: {
     /** Name of the button, for example “Country and language”. */
     readonly open: string
-    readonly close: string
     readonly title: string
     readonly description?: string | undefined
   }
