@@ -7,7 +7,7 @@ import { running } from '../shared/styles/text.js'
 const { color, space, weight } = vars
 
 /** At the lower edge, so that the figures of cards in a row share their lines. */
-export const list = moduleStyle({ display: 'grid', gap: space['2'], marginBlockStart: 'auto' })
+export const list = moduleStyle({ display: 'grid', gridColumn: '1 / -1', gap: space['2'], marginBlockStart: 'auto' })
 
 export const figure = style([
   typeStyle.caption,

@@ -18,15 +18,15 @@ export const list = moduleStyle({
   },
 })
 
-export const listThree = moduleStyle({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
-
-/** Beside filters: pairs, then three. */
+/** Beside filters: pairs. */
 export const listNarrow = moduleStyle({
   '@media': {
     [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
+
+export const listThree = moduleStyle({ '@media': { [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
 
 /** An even number of products of a content page: pairs on phones. */
 export const listFew = moduleStyle({
@@ -39,28 +39,29 @@ export const listRowsOfThree = moduleStyle(threeUp)
 
 /** Four related products, or seven: pairs, then rows of four. */
 export const listRowsOfFour = moduleStyle({
-  '@media': {
-    [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 const stacked = { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 0 } as const
 
-/** On phones the picture stands beside the text, so that a list stays short; pairs are too narrow for that. */
+/**
+ * On phones the picture stands beside the text, so that a list stays short, and the figures below both; pairs are too
+ * narrow for that.
+ */
 export const card = moduleStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
-  gap: vars.space['4'],
+  gap: `${vars.space['2']} ${vars.space['4']}`,
   height: '100%',
   minWidth: 0,
   '@media': { [from.sm]: stacked },
   selectors: { [`${listFew} &`]: stacked },
 })
 
-export const frame = moduleStyle({ overflow: 'hidden', ...tile, aspectRatio: '4 / 3' })
+export const frame = moduleStyle({ gridRow: '1 / span 2', overflow: 'hidden', ...tile, aspectRatio: '4 / 3' })
 
 export const picture = moduleStyle({
   height: '100%',
@@ -68,14 +69,12 @@ export const picture = moduleStyle({
   '@media': { [canHover]: { selectors: { [`${card}:hover &`]: { scale: '1.03' } } } },
 })
 
+const column = { ...stacked, flex: 1, gap: vars.space['2'], paddingBlockStart: vars.space['4'] } as const
+
 export const body = moduleStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: vars.space['2'],
-  minWidth: 0,
-  '@media': { [from.sm]: { paddingBlockStart: vars.space['4'] } },
-  selectors: { [`${listFew} &`]: { paddingBlockStart: vars.space['4'] } },
+  display: 'contents',
+  '@media': { [from.sm]: column },
+  selectors: { [`${listFew} &`]: column },
 })
 
 /** The arrow of a card that is a link stays on the first line of its title. */
@@ -125,9 +124,10 @@ export const figure = style([
 
 /** Keeps a card's controls above its link, on one line at the lower edge. */
 export const action = moduleStyle({
-  selectors: { [`${figures} + &`]: { marginBlockStart: 0 } },
+  selectors: { [`${figures} + &`]: { gridArea: '2 / 2', marginBlockStart: 0 } },
   position: 'relative',
   zIndex: 1,
+  gridColumn: '1 / -1',
   justifySelf: 'start',
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space['2'],

@@ -42,6 +42,20 @@ export const WithFigures: Story = {
   },
 }
 
+/** The action stands beside the picture and the figures below it, so that a value stays beside its name (CAT-10). */
+export const OnPhones: Story = {
+  args: { ...WithFigures.args, action: <Button size="small">Compare</Button> },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('article').firstElementChild?.getBoundingClientRect()
+    const label = canvas.getByText('Wire cross-section').getBoundingClientRect()
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(picture?.bottom ?? 0)
+    await expect(label.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity)
+    await expect(label.left).toBe(picture?.left)
+    await expect(label.height).toBe(canvas.getByText('5200').getBoundingClientRect().height)
+  },
+}
+
 /** Cards of a row share their lines, also where a value is missing or has no scale. */
 export const FiguresAlign: Story = {
   render: (args) => (

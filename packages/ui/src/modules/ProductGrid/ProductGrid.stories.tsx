@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { chineseProduct, longProduct, products } from '../../stories-assets/catalogueContent.js'
 import { inChinese } from '../../stories-assets/inLanguage.js'
 import { followsLink } from '../../stories-assets/plays.js'
-import { ProductGrid } from './ProductGrid.js'
+import { ProductGrid, ProductList } from './ProductGrid.js'
 
 const meta = {
   title: 'Modules/ProductGrid',
@@ -35,6 +35,20 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products found')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** Beside filters no machine is alone in its row. */
+export const Four: Story = {
+  render: () => (
+    <ProductList isNarrow headingElement="h2" products={products.slice(0, 4)} emptyText="No products found" />
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+    await expect(tops[0]).toBe(tops[1])
+    await expect(tops[2]).toBeGreaterThan(tops[1] ?? Infinity)
+    await expect(tops[2]).toBe(tops[3])
   },
 }
 
