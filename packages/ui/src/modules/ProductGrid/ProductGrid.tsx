@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { join } from '../../foundations/join.js'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { toNextLevel, type HeadingLevel } from '../headingLevel.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
-import { list, listNarrow, listRowsOfFour, listThree } from '../ProductCard/ProductCard.css.js'
+import { list, listNarrow, listThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
 import { toCardProps } from '../ProductCard/toCardProps.js'
 import type { LinkItem } from '../link.types.js'
@@ -94,7 +93,7 @@ export function ProductList({
 }: ProductListProps) {
   if (products.length === 0) return <EmptyText {...rest}>{emptyText}</EmptyText>
   return (
-    <ul role="list" {...rootProps(rest, list, columnsOf(products.length, isNarrow))}>
+    <ul role="list" {...rootProps(rest, list, isNarrow && listNarrow, isNarrow && products.length !== 4 && listThree)}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard {...toCardProps(product)} headingElement={headingElement} action={renderAction?.(product)} />
@@ -102,10 +101,4 @@ export function ProductList({
       ))}
     </ul>
   )
-}
-
-/** Four are two by two where a row has three, so that none is alone. */
-function columnsOf(count: number, isNarrow: boolean) {
-  if (!isNarrow) return count === 4 && listRowsOfFour
-  return join(listNarrow, count !== 4 && listThree)
 }
