@@ -100,9 +100,11 @@ test.describe('a visitor who searches', () => {
     await expect(page).toHaveURL(/page=2/)
     // A result with a page; a document would open in the browser's viewer.
     await results.getByRole('link').and(page.locator('a:not([href^="/file/"])')).nth(10).click()
-    await expect(page).not.toHaveURL(/search/)
+    // The address changes before the page.
+    await expect(title).not.toHaveText(/results for/)
     await page.goBack()
     await expect(page).toHaveURL(/page=2/)
+    await expect(title).toHaveText(/results for/)
     await expect(results).toHaveCount(20)
     for (let shown = 20; shown < total; shown += 10) {
       await page.getByRole('button', { name: 'Show more' }).click()
