@@ -30,7 +30,7 @@ const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'
 
 /*
  * Metric-adjusted fallback fonts: Arial, scaled to the width and height of the web font to avoid layout shift. Sizes
- * are whole percent, measured per weight: of letters over their frequencies in English and German, of tabular digits at the
+ * are percent, measured per weight: of letters in English and German texts, of tabular digits at the
  * weights of figures. Ascent and descent are those of the web font. The story Foundations/Type verifies them.
  */
 const archivo = { family: 'Archivo Fallback', ascent: 87.8, descent: 21 }
@@ -38,10 +38,10 @@ const saira = { family: 'Saira Fallback', ascent: 113.5, descent: 43.9 }
 const hankenGrotesk = { family: 'Hanken Grotesk Fallback', ascent: 100, descent: 30.3 }
 const digits = { unicodeRange: 'U+0030-0039' }
 const fallbacks = [
-  { ...archivo, weight: '100 499', local: regular, size: 99 },
+  { ...archivo, weight: '100 499', local: regular, size: 100 },
   { ...archivo, weight: '100 499', local: regular, size: 102, ...digits },
   { ...hankenGrotesk, weight: '100 499', local: regular, size: 101 },
-  { ...archivo, weight: '500 900', local: bold, size: 95 },
+  { ...archivo, weight: '500 900', local: bold, size: 95.5 },
   { ...archivo, weight: '500 900', local: bold, size: 105, ...digits },
   { ...saira, weight: '100 900', local: bold, size: 97 },
   { ...saira, weight: '100 900', local: bold, size: 111, ...digits },
