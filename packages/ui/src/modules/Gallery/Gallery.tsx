@@ -9,7 +9,7 @@ import * as styles from './Gallery.css.js'
 
 /** Pictures of one subject with thumbnails; works without script. */
 export interface GalleryProps extends RootProps {
-  /** Accessible name of the thumbnails, which a single picture does not have. */
+  /** Accessible name of the pictures. */
   readonly label: string
   /** Entries in display order. */
   readonly items: readonly GalleryItem[]
@@ -44,7 +44,7 @@ export interface GalleryItem {
 export function Gallery({ label, items, film, isPriority = false, onEnlarge, contentLanguage, ...rest }: GalleryProps) {
   const name = useId()
   return (
-    <div {...(items.length > 1 && { role: 'radiogroup', 'aria-label': label })} {...rootProps(rest, styles.gallery)}>
+    <div role={items.length > 1 ? 'radiogroup' : 'group'} aria-label={label} {...rootProps(rest, styles.gallery)}>
       {items.map((item, index) => (
         <div key={item.id} className={styles.item}>
           <Stage
