@@ -82,5 +82,6 @@ export async function findEntry<Table extends EntryTable>(
   const table: EntryTable = own
   const where = and(isOnSite(table, siteId, stage), eq(table.slug, slug))
   const [entry] = await queries.select().from(table).where(where)
-  return entry && stage === 'published' ? keepCompleteLanguages(entry) : (entry ?? null)
+  if (!entry) return null
+  return stage === 'published' ? keepCompleteLanguages(entry) : entry
 }

@@ -94,8 +94,9 @@ function toDocuments(
     }
   }
   // English first, since it is the fallback of languages without a text (PAGE-07).
-  const { languages: complete } = keepCompleteLanguages(entry)
-  const languages = complete.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
+  const languages = keepCompleteLanguages(entry).languages.toSorted(
+    (one, other) => Number(other === 'en') - Number(one === 'en'),
+  )
   const texts = new Map(languages.map((language) => [language, toText(language)]))
   return [{ ...where, ...shown, texts }, ...toLinkedFiles({ ...where, blocks: entry.blocks, texts })]
 }

@@ -72,8 +72,8 @@ async function readKind(queries: Queries, kind: Kind, { siteId, ids, toLanguages
     .from(table)
     .innerJoin(sites, eq(sites.id, table.siteId))
     .where(and(isVisibleOfKind(kind), eq(table.siteId, siteId), inArray(table.id, [...ids])))
-  return rows.map(({ entry, siteName }) => {
-    const complete = keepCompleteLanguages(entry).languages
+  return rows.map(({ entry: stored, siteName }) => {
+    const entry = keepCompleteLanguages(stored)
     return {
       kind,
       id: entry.id,
@@ -83,11 +83,11 @@ async function readKind(queries: Queries, kind: Kind, { siteId, ids, toLanguages
       path: `/${kind}/${encodeURIComponent(entry.slug)}`,
       toText(locale: string) {
         const preferred = toLanguages(locale)
-        const languages = toEntryLanguages(complete, preferred)
+        const languages = toEntryLanguages(entry.languages, preferred)
         return {
           title: localize(entry.title, languages),
           leadText: localize(entry.leadText, languages),
-          language: resolveShownLanguage(complete, preferred),
+          language: resolveShownLanguage(entry.languages, preferred),
         }
       },
     }

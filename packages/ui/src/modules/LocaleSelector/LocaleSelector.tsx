@@ -18,6 +18,8 @@ export interface LocaleSelectorProps extends RootProps {
   readonly labels: {
     /** Name of the button, for example “Country and language”. */
     readonly open: string
+    /** Has no effect. It stays until the next major version, because applications may set it. */
+    readonly close?: string | undefined
     readonly title: string
     readonly description?: string | undefined
   }
