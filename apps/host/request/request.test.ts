@@ -3,8 +3,7 @@ import { resolveCacheMode } from './cacheMode.ts'
 import { hasCookie, readCookies } from './cookies.ts'
 import { toKnownQuery, toSafeQuery } from './knownQuery.ts'
 import { resolvePageRequest } from './pageRequest.ts'
-import { resolveCanonicalBase, resolveMainOrigin, resolvePublicOrigin } from './resolveOrigin.ts'
-import { testSystem } from '../server/testing/testSystem.ts'
+import { resolvePublicOrigin } from './resolveOrigin.ts'
 import { resolveToggleChanges, resolveVisitor } from './visitor.ts'
 
 const query = (text: string) => new URLSearchParams(text)
@@ -113,28 +112,5 @@ describe('the origin of URLs', () => {
     expect(resolvePublicOrigin(listed, origin('https://www.kudex.test'))).toBe('https://www.kudex.test')
     expect(resolvePublicOrigin(listed, origin('http://www.kudex.test'))).toBe('http://localhost:3000')
     expect(resolvePublicOrigin(listed, origin('http://evil.test'))).toBe('http://localhost:3000')
-  })
-
-  it("is the site's first listed domain for canonical addresses, with the slug that it has there", () => {
-    const site = {
-      domains: [
-        { host: 'other.test', slug: null },
-        { host: 'www.kudex.test', slug: null },
-      ],
-    }
-    const requested = { origin: 'http://localhost:3000', siteSlug: 'brand' }
-    expect(resolveCanonicalBase(site, listed, requested)).toEqual({ origin: 'https://www.kudex.test', siteSlug: null })
-    expect(resolveCanonicalBase({ domains: [] }, listed, requested)).toEqual(requested)
-  })
-
-  it('of the main site is known on the host of another site only (SITE-01)', () => {
-    const [main, strivona] = testSystem.sites
-    if (!main || !strivona) throw new Error('The system of the tests has two sites')
-    const resolve = (site: typeof main, siteSlug: string | null, origins = ['https://www.kudex.test']) =>
-      resolveMainOrigin({ site, siteSlug }, testSystem.sites, origins)
-    expect(resolve(strivona, null)).toBe('https://www.kudex.test')
-    expect(resolve(strivona, 'strivona')).toBe('')
-    expect(resolve(main, null)).toBe('')
-    expect(resolve(strivona, null, ['https://unknown.test'])).toBe('')
   })
 })

@@ -1,6 +1,5 @@
 import type { RejectedForm } from '@kudex/domain/forms'
 import type { RefusedImport, SentFiles } from './formState.ts'
-import type { CanonicalBase } from './resolveOrigin.ts'
 import type { AccountClient } from '@kudex/api/account'
 import type {
   ContentClient,
@@ -17,6 +16,7 @@ import type { User } from '@kudex/domain/identity'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { PublicSettings } from '@kudex/domain/settings'
 import type { PageAddress, SystemData } from '@kudex/domain/paths'
+import type { CanonicalBase } from '@kudex/domain/sites'
 
 /** Context of a page render: request, access decision, posted form and data clients. Server only. */
 export interface RequestContext

@@ -29,6 +29,7 @@ async function look(target: string, hostname = 'localhost', data = createDataCac
   const lookUp = createDirectLookup({
     content: { fetchPage: async (id) => (pages[id] ?? null) as ContentPage | null },
     data,
+    publicOrigins: [],
   })
   const found = await lookUp(resolution, { system, hostname, cacheMode: 'use' })
   return found && `${found.status} ${found.location}`

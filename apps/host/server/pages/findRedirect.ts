@@ -24,6 +24,7 @@ export type DirectLookup = (
 export interface DirectLookupOptions {
   readonly content: Pick<ContentClient, 'fetchPage'>
   readonly data: Pick<DataCache, 'load'>
+  readonly publicOrigins: readonly string[]
 }
 
 /** Resolves to the redirect response of a resolved request, else null. At most one hop (ROUTE-15). */
@@ -44,7 +45,7 @@ export function createFindRedirect(options: DirectLookupOptions): FindRedirect {
 }
 
 /** Creates the lookup by page id. The target is final: its locale is offered and stored redirects are followed. */
-export function createDirectLookup({ content, data }: DirectLookupOptions): DirectLookup {
+export function createDirectLookup({ content, data, publicOrigins }: DirectLookupOptions): DirectLookup {
   return async ({ address, pageId, query }, { system, hostname, cacheMode }) => {
     const { language } = address.locale
     const preference = { language, fallbackLanguage: language }
@@ -62,7 +63,7 @@ export function createDirectLookup({ content, data }: DirectLookupOptions): Dire
     const resolved = resolveSite(system.sites, hostname, site.slug)
     if (resolved.site !== site) return null
     const path = buildLink(url, { locale: address.locale, siteSlug: resolved.slugInPath ? site.slug : null })
-    const target = resolveRequest({ hostname, path, query, cookies: {}, acceptLanguage: null, system })
+    const target = resolveRequest({ hostname, path, query, cookies: {}, acceptLanguage: null, system, publicOrigins })
     if (target.kind === 'redirect') {
       return { status: 302, location: target.location, isExternal: target.isExternal, reason: 'direct' }
     }

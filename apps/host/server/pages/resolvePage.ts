@@ -69,6 +69,7 @@ export function resolvePage(c: HostContext, { system, publicOrigins }: ResolveOp
     cookies,
     acceptLanguage: parseAcceptLanguage(headers['accept-language']),
     system: snapshot,
+    publicOrigins,
   })
   const { address } = resolution
   return {

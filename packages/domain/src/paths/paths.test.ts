@@ -322,6 +322,21 @@ describe('a stored redirect', () => {
     expect(tell(resolve(path, { system: toRoutes }))).toBe(expected)
   })
 
+  it.each([
+    ['strivona.test', '/de/to-main', '301 https://www.kudex.test/de'],
+    ['strivona.test', '/de-ch/to-shop?x=1', '301 https://www.kudex.test/de-ch/shop?x=1'],
+    ['strivona.test', '/de/go/to', '302 https://www.kudex.test/de/shop'],
+    ['localhost', '/de/strivona/to-main', '301 /de'],
+    ['www.kudex.test', '/de/to-shop', '301 /de/shop'],
+  ])('from a host to the main site of another host: %s%s → %s (SITE-01)', (hostname, path, expected) => {
+    const toMain = createSystem(
+      [createPathRedirect('/to-main', 'hard:/{locale}'), createPathRedirect('/to-shop', 'hard:/{locale}/shop')],
+      [{ id: 'go', siteId: null, pattern: '/go/*', redirect: 'hard:/{locale}/shop', external: false }],
+    )
+    const publicOrigins = ['https://www.kudex.test', 'https://strivona.test']
+    expect(tell(resolve(path, { hostname, system: toMain, publicOrigins }))).toBe(expected)
+  })
+
   it('to another host is marked as external (ROUTE-24)', () => {
     expect(resolve('/en/out', { system })).toMatchObject({ isExternal: true, reason: 'system' })
     expect(resolve('/en/old', { system })).toMatchObject({ isExternal: false })

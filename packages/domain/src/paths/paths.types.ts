@@ -64,6 +64,8 @@ export interface PathRequest {
   /** Language tags of the Accept-Language header, most wanted first; null without one. */
   readonly acceptLanguage: readonly string[] | null
   readonly system: SystemData
+  /** Origins that the host may name, for redirects from the host of another site to the main site. */
+  readonly publicOrigins?: readonly string[]
 }
 
 /** Part of the product that a path belongs to. */

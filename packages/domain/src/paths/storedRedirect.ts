@@ -1,6 +1,7 @@
 import { buildLink } from '../links/buildLink.ts'
 import { classifyLink } from '../links/classifyLink.ts'
 import type { Locale } from '../locales/locale.ts'
+import { resolveMainOrigin } from '../sites/canonicalBase.ts'
 import { normalizeHostname } from '../sites/siteDomain.ts'
 import { isServerRouteSegment } from './areas.ts'
 import { locateRequest, type LocatedRequest } from './locateRequest.ts'
@@ -9,6 +10,7 @@ import { appendQuery, removeParameter } from './query.ts'
 import { buildPath, parseRawPath } from './rawPath.ts'
 import { findRedirect } from './redirectIndex.ts'
 import { resolveTargetAddress } from './redirectTarget.ts'
+import { resolveSiteLink } from './resolveSiteLink.ts'
 import { matchPattern } from './rulePattern.ts'
 import { resolveSystemIndex, type IndexedRule } from './systemIndex.ts'
 
@@ -69,38 +71,43 @@ function findStep(
     locales: [namedLocale, address.locale.urlCode],
     query: request.query,
   })
+  const { system, publicOrigins = [] } = request
+  const context = { ...address, system, mainOrigin: resolveMainOrigin(address, system.sites, publicOrigins) }
   if (match) {
-    const location = toLocation(resolveTargetAddress(match.redirect.target), address)
+    const location = toLocation(resolveTargetAddress(match.redirect.target), context)
     const query = [...new URLSearchParams(match.query).keys()].reduce(removeParameter, request.query)
-    if (location !== null) return { location: keepQuery(location, query), reason: 'system' }
+    if (location !== null) return { location: keepQuery(location, query, context), reason: 'system' }
   }
-  for (const rule of resolveSystemIndex(request.system).routeRules(address.site)) {
-    const location = applyRule(rule, address)
-    if (location !== null) return { location: keepQuery(location, request.query), reason: 'rule' }
+  for (const rule of resolveSystemIndex(system).routeRules(address.site)) {
+    const location = applyRule(rule, context)
+    if (location !== null) return { location: keepQuery(location, request.query, context), reason: 'rule' }
   }
   return null
 }
 
+type TargetContext = LocatedRequest['address'] & { readonly system: SystemData; readonly mainOrigin: string }
+
 /** The link of a stored target; null if it cannot be a redirect, such as an action. */
-function toLocation(target: string, { locale, siteSlug }: LocatedRequest['address']): string | null {
-  const { kind, href } = classifyLink(buildLink(target, { locale, siteSlug }))
+function toLocation(target: string, context: TargetContext): string | null {
+  const { kind, href } = classifyLink(buildLink(resolveSiteLink(target, context), context))
   return kind === 'internal' || kind === 'hard' || kind === 'external' ? href : null
 }
 
-function applyRule({ rule, pattern }: IndexedRule, address: LocatedRequest['address']): string | null {
-  const rest = matchPattern(pattern, address.path)
+function applyRule({ rule, pattern }: IndexedRule, context: TargetContext): string | null {
+  const rest = matchPattern(pattern, context.path)
   if (rest === null) return null
   const base = rule.redirect.replace(/\/\*{1,2}$/, '')
   const isElsewhere = /^https?:\/\//i.test(rule.redirect)
   // The wildcard must not match the host: visitors could choose the redirect target.
   if (rule.external !== isElsewhere || (isElsewhere && !URL.canParse(base))) return null
   const target = base === rule.redirect || rest === '' ? base : `${base}/${rest}`
-  return toLocation(target, address)
+  return toLocation(target, context)
 }
 
 /** Own URLs keep the request's query; stored URLs of other hosts do not change. */
-function keepQuery(location: string, query: string): string {
-  return isOwn(location) ? appendQuery(location, query) : location
+function keepQuery(location: string, query: string, { mainOrigin }: TargetContext): string {
+  const isOnMainSite = mainOrigin !== '' && URL.parse(location)?.origin === mainOrigin
+  return isOwn(location) || isOnMainSite ? appendQuery(location, query) : location
 }
 
 function isOwn(location: string): boolean {

@@ -1,3 +1,4 @@
+export { resolveCanonicalBase, resolveMainOrigin, type CanonicalBase } from './canonicalBase.ts'
 export { resolveLocaleCookieName } from './localeCookieName.ts'
 export { resolveSite, SiteError } from './resolveSite.ts'
 export { hasFeature, toSite, toSites, type Site, type SiteRecord } from './site.ts'

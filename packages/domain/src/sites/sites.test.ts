@@ -4,7 +4,9 @@ import { contractSites, createSiteRecord } from '../testing/contractSystem.ts'
 import {
   hasFeature,
   normalizeHostname,
+  resolveCanonicalBase,
   resolveLocaleCookieName,
+  resolveMainOrigin,
   resolveSite,
   resolveSiteDomain,
   SiteError,
@@ -138,5 +140,32 @@ describe('a site', () => {
     const [main, strivona] = contractSites
     expect(main && hasFeature(main, 'portal')).toBe(true)
     expect(strivona && hasFeature(strivona, 'portal')).toBe(false)
+  })
+})
+
+describe('the origin of URLs', () => {
+  const listed = ['http://localhost:3000', 'https://www.kudex.test']
+
+  it("is the site's first listed domain for canonical addresses, with the slug that it has there", () => {
+    const site = {
+      domains: [
+        { host: 'other.test', slug: null },
+        { host: 'www.kudex.test', slug: null },
+      ],
+    }
+    const requested = { origin: 'http://localhost:3000', siteSlug: 'brand' }
+    expect(resolveCanonicalBase(site, listed, requested)).toEqual({ origin: 'https://www.kudex.test', siteSlug: null })
+    expect(resolveCanonicalBase({ domains: [] }, listed, requested)).toEqual(requested)
+  })
+
+  it('of the main site is known on the host of another site only (SITE-01)', () => {
+    const [main, strivona] = contractSites
+    if (!main || !strivona) throw new Error('The contract has two sites')
+    const resolve = (site: typeof main, siteSlug: string | null, origins = ['https://www.kudex.test']) =>
+      resolveMainOrigin({ site, siteSlug }, contractSites, origins)
+    expect(resolve(strivona, null)).toBe('https://www.kudex.test')
+    expect(resolve(strivona, 'strivona')).toBe('')
+    expect(resolve(main, null)).toBe('')
+    expect(resolve(strivona, null, ['https://unknown.test'])).toBe('')
   })
 })

@@ -27,13 +27,23 @@ describe('the news feed', () => {
   })
 
   it.each([
+    ['http://strivona.test', 'strivona', 'hard:https://www.kudex.test/en/contacts'],
+    ['http://localhost', 'main', 'hard:/en/contacts'],
+  ])('leads from %s to the main site (SITE-01, ROUTE-13)', async (host, site, href) => {
+    const link = { kind: 'path', path: 'hard:/{locale}/contacts', text: 'Contacts', openInNewTab: false } as const
+    fetchNewsFeed.mockResolvedValueOnce({ ...page, items: page.items.map((item) => ({ ...item, link })) })
+    const { body } = await ask(`/api/news-feed/${site}/en`, '', undefined, { host, features: ['news-feed'] })
+    expect(body).toMatchObject({ items: [{ link: { href } }] })
+  })
+
+  it.each([
     ['kudex-next-release=true', null],
     ['', { href: '/de/jobs' }],
   ])('has no link to a careers page in next-release mode: “%s” (NAV-06, PAGE-26)', async (cookie, shown) => {
     const link = { kind: 'page', pageId: 'jobs', path: '/jobs', pageParameters: null, pageType: 'careers' } as const
     const items = page.items.map((item) => ({ ...item, link: { ...link, text: 'Jobs', openInNewTab: false } }))
     fetchNewsFeed.mockResolvedValueOnce({ ...page, items })
-    expect((await ask('/api/news-feed/main/de', '', undefined, { cookie })).body).toMatchObject({
+    expect((await ask('/api/news-feed/main/de', '', undefined, { headers: { cookie } })).body).toMatchObject({
       items: [{ title: 'News', link: shown }],
     })
   })
@@ -89,19 +99,18 @@ async function ask(
   path: string,
   query = '',
   load: (key: string, fetch: () => Promise<unknown>) => Promise<unknown> = (_key, fetch) => fetch(),
-  headers: Readonly<Record<string, string>> = {},
+  { features = [], ...init }: { headers?: Record<string, string>; host?: string; features?: string[] } = {},
 ) {
   const system = {
     ...testSystem,
-    sites: testSystem.sites.map((site) =>
-      site.isMain ? { ...site, features: ['news-feed'] } : { ...site, features: [] },
-    ),
+    sites: testSystem.sites.map((site) => (site.isMain ? { ...site, features: ['news-feed'] } : { ...site, features })),
   }
   const routes = createNewsFeedRoutes({
     system: { current: system },
     content: { fetchNewsFeed },
+    publicOrigins: ['https://www.kudex.test'],
     data: { load: load as <Value>(key: string, fetch: () => Promise<Value>) => Promise<Value> },
   })
-  const response = await requestRoutes(routes, `${path}?${query}`, { base: '/api/news-feed', headers })
+  const response = await requestRoutes(routes, `${path}?${query}`, { base: '/api/news-feed', ...init })
   return { status: response?.status, body: (await response?.json()) as unknown }
 }

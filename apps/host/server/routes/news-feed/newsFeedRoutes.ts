@@ -1,9 +1,8 @@
 import type { ContentClient, NewsItem } from '@kudex/api/content'
 import { buildLink, findShortTarget, resolveContentLink } from '@kudex/domain/links'
-import type { Locale } from '@kudex/domain/locales'
 import { isCareersLink } from '@kudex/domain/navigation'
-import type { SystemData } from '@kudex/domain/paths'
-import { hasFeature } from '@kudex/domain/sites'
+import { resolveSiteLink, type SystemData } from '@kudex/domain/paths'
+import { hasFeature, resolveMainOrigin } from '@kudex/domain/sites'
 import { Hono } from 'hono'
 import type { DataCache } from '../../caches/dataCache.ts'
 import { readCookies } from '../../../request/cookies.ts'
@@ -16,13 +15,14 @@ export interface NewsFeedOptions {
   readonly system: { readonly current: SystemData | null }
   readonly content: Pick<ContentClient, 'fetchNewsFeed'>
   readonly data: Pick<DataCache, 'load'>
+  readonly publicOrigins: readonly string[]
 }
 
 /**
  * The news feed of a site at `/{siteId}/{locale}?after={cursor}`: ten items per page, newest first (FEED-02, FEED-03,
  * FEED-07).
  */
-export function createNewsFeedRoutes({ system, content, data }: NewsFeedOptions): Hono<HostEnv> {
+export function createNewsFeedRoutes({ system, content, data, publicOrigins }: NewsFeedOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(respondUnavailable))
 
@@ -34,12 +34,16 @@ export function createNewsFeedRoutes({ system, content, data }: NewsFeedOptions)
       return respondJson(404, { error: 'There is no news feed' })
     const after = c.req.query('after') ?? null
     if (after !== null && !/^[\w-]{1,200}$/.test(after)) return respondJson(400, { error: 'after is no cursor' })
-    const siteSlug = resolveSiteSlug(siteLocale.site, snapshot, c.get('origin').hostname)
-    const isTrimming = siteLocale.site.isMain && readCookies(c.req.header('cookie'))[nextReleaseCookieName] === 'true'
+    const { site, locale } = siteLocale
+    const siteSlug = resolveSiteSlug(site, snapshot, c.get('origin').hostname)
+    const mainOrigin = resolveMainOrigin({ site, siteSlug }, snapshot.sites, publicOrigins)
+    const toHref = (path: string) =>
+      buildLink(resolveSiteLink(path, { locale, system: snapshot, mainOrigin }), { locale, siteSlug })
+    const isTrimming = site.isMain && readCookies(c.req.header('cookie'))[nextReleaseCookieName] === 'true'
     const { items, next } = await loadPage(siteLocale, after)
     const shown = items
       .map((item) => (isTrimming && item.link && isCareersLink(item.link) ? { ...item, link: null } : item))
-      .map((item) => toWireItem(item, siteLocale.locale, siteSlug))
+      .map((item) => toWireItem(item, locale.language, toHref))
     return respondJson(
       200,
       { items: shown, next },
@@ -64,11 +68,11 @@ function respondUnavailable(): Response {
 
 function toWireItem(
   { link, contentLanguage, ...texts }: NewsItem,
-  locale: Locale,
-  siteSlug: string | null,
+  language: string,
+  toHref: (path: string) => string,
 ): Record<string, unknown> {
-  const item = { ...texts, lang: contentLanguage === locale.language ? null : contentLanguage }
+  const item = { ...texts, lang: contentLanguage === language ? null : contentLanguage }
   if (!link) return { ...item, link: null }
   const { text, path: target, openInNewTab } = resolveContentLink(link, findShortTarget)
-  return { ...item, link: { text, href: buildLink(target, { locale, siteSlug }), openInNewTab } }
+  return { ...item, link: { text, href: toHref(target), openInNewTab } }
 }

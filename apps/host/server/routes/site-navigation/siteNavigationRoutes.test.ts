@@ -22,6 +22,7 @@ const create = (over: Partial<Content> = {}) =>
     content: content(over),
     protectedContent: content(over),
     data: createDataCache(),
+    publicOrigins: ['http://localhost'],
   })
 
 async function ask(target: string, { method = 'GET', hostname = 'localhost', navigation = create(), etag = '' } = {}) {
@@ -86,6 +87,14 @@ describe('the public navigation of a site', () => {
     expect(here.value?.items[0]?.url).toBe('/en/strivona/products')
     const there = await ask('/api/site-navigation/public/strivona?lang=en', { hostname: 'strivona.test' })
     expect(there.value?.items[0]?.url).toBe('/en/products')
+  })
+
+  it('leads to the main site from the host of another one (SITE-01, ROUTE-13)', async () => {
+    const toMain = items.map((item) => ({ ...item, unlocalizedUrl: 'hard:/{locale}/products' }))
+    const navigation = create({ fetchNavigation: async (id) => ({ id, items: toMain }) })
+    const there = { hostname: 'strivona.test', navigation }
+    const { value } = await ask('/api/site-navigation/public/strivona?lang=en', there)
+    expect(value?.items[0]?.url).toBe('hard:http://localhost/en/products')
   })
 
   it('is in a language that the site offers in countries only (API-01)', async () => {

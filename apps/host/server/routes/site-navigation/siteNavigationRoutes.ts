@@ -8,7 +8,7 @@ import {
   type NavigationSection,
 } from '@kudex/domain/navigation'
 import { resolveSystemIndex, type SystemData } from '@kudex/domain/paths'
-import type { Site } from '@kudex/domain/sites'
+import { resolveMainOrigin, type Site } from '@kudex/domain/sites'
 import { type Context, Hono } from 'hono'
 import { toContentPreference } from '../../../request/contentPreference.ts'
 import { readStage } from '../../../request/stage.ts'
@@ -23,6 +23,7 @@ export interface SiteNavigationOptions {
   /** Responds with drafts too. */
   readonly protectedContent: Pick<ContentClient, 'fetchNavigation'>
   readonly data: Pick<DataCache, 'load'>
+  readonly publicOrigins: readonly string[]
 }
 
 /**
@@ -33,7 +34,7 @@ export interface SiteNavigationOptions {
  * editors only (EDITOR-08, EDITOR-10).
  */
 export function createSiteNavigationRoutes(options: SiteNavigationOptions): Hono<HostEnv> {
-  const { system, content, protectedContent, data } = options
+  const { system, content, protectedContent, data, publicOrigins } = options
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(respondUnavailable))
 
@@ -68,7 +69,9 @@ export function createSiteNavigationRoutes(options: SiteNavigationOptions): Hono
     if (!site) return respondJson(404, { error: 'There is no such site' })
     const locale = resolveLocale(c.req.query('lang') ?? '', site, snapshot)
     if (!locale) return respondJson(400, { error: 'The parameter lang has to name a language of the site' })
-    return { site, locale, snapshot }
+    const siteSlug = resolveSiteSlug(site, snapshot, c.get('origin').hostname)
+    const mainOrigin = resolveMainOrigin({ site, siteSlug }, snapshot.sites, publicOrigins)
+    return { site, siteSlug, mainOrigin, locale, snapshot }
   }
 
   function loadRecords(site: Site, locale: Locale, snapshot: SystemData): Promise<readonly NavigationRecord[]> {
@@ -88,6 +91,8 @@ export function createSiteNavigationRoutes(options: SiteNavigationOptions): Hono
 
 interface NavigationRequest {
   readonly site: Site
+  readonly siteSlug: string | null
+  readonly mainOrigin: string
   readonly locale: Locale
   readonly snapshot: SystemData
 }
@@ -95,17 +100,18 @@ interface NavigationRequest {
 function toItems(
   records: readonly NavigationRecord[],
   c: Context<HostEnv>,
-  { site, locale, snapshot }: NavigationRequest,
+  { site, siteSlug, mainOrigin, locale, snapshot }: NavigationRequest,
   isEditor: boolean,
 ): Record<string, unknown>[] {
   const items = resolveNavigation(records, {
     locale,
-    siteSlug: resolveSiteSlug(site, snapshot, c.get('origin').hostname),
+    siteSlug,
     country: c.req.query('lang')?.includes('-') ? locale.country : null,
     isEditor,
     isNextRelease: false,
     isMainSite: site.isMain,
     system: snapshot,
+    mainOrigin,
   })
   return items.map(toWireItem)
 }
