@@ -248,6 +248,24 @@ describe('a request renders at most one page', () => {
   })
 })
 
+describe('an unknown address of a file or feed that a browser opens', () => {
+  it.each([
+    '/file/no/pe',
+    '/feeds/main/en/nope.atom',
+    '/feeds/nope',
+    '/calendars/main/en/nope.ics',
+    '/vcards/main/en/nope',
+  ])('is the 404 page in the language of the visitor: %s (ROUTE-42, ROUTE-51)', async (path) => {
+    const get = (accept: string) => host.fetch(path, { accept, 'accept-language': 'de' })
+    const opened = await get('text/html,application/xhtml+xml,*/*;q=0.8')
+    expect(opened.status).toBe(404)
+    expect(await opened.text()).toContain('<html lang="de"')
+    const read = await get('*/*')
+    expect(read.status).toBe(404)
+    expect(await read.text()).toContain('<html lang="en"')
+  })
+})
+
 /** The route of every page: its path, or a function that matches paths. */
 const pageRoutes = import.meta.glob<string | ((request: { urlPathname: string }) => unknown)>('../pages/**/+route.ts', {
   eager: true,

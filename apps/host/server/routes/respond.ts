@@ -1,7 +1,7 @@
 import { ServiceError } from '@kudex/api/transport'
-import type { ErrorHandler } from 'hono'
+import type { ErrorHandler, Next } from 'hono'
 import { createPlainJson, toResponse } from '../plainResponse.ts'
-import type { HostEnv } from '../hostContext.ts'
+import type { HostContext, HostEnv } from '../hostContext.ts'
 import { createPlainPage, type PlainStatus } from '../pages/plainPage.ts'
 
 /** A JSON response; `no-store` unless the headers say otherwise. */
@@ -21,6 +21,14 @@ export function respondText(body: string, headers: Readonly<Record<string, strin
 /** A small HTML page for a status without a rendered page. */
 export function respondPlainPage(status: PlainStatus): Response {
   return toResponse(createPlainPage(status))
+}
+
+/**
+ * Leaves an unknown address that a browser opens to the 404 page of the page handler, in the language of the visitor
+ * (ROUTE-51). Other clients get the small page.
+ */
+export function respondNotFound(c: HostContext, next: Next): Response | Promise<void> {
+  return c.req.header('accept')?.includes('text/html') ? next() : respondPlainPage(404)
 }
 
 /** Handles errors of services; other errors reach the error handler of the app. */

@@ -26,7 +26,8 @@ export function isTechnicalPath(path: string): boolean {
 
 /** True if routes of the server answer paths with this first segment before pages do; not below the slug of a site. */
 export function isServerRouteSegment(segment: string): boolean {
-  return serverRouteSegments.has(segment.toLowerCase())
+  const lower = segment.toLowerCase()
+  return serverRouteSegments.has(lower) || technicalAreas.get(lower) === 'file'
 }
 
 /**
@@ -74,6 +75,9 @@ const technicalAreas: ReadonlyMap<string, Area> = new Map<string, Area>([
   ['callback', 'callback'],
   ['blank-callback', 'blank-callback'],
   ['file', 'file'],
+  ['feeds', 'file'],
+  ['calendars', 'file'],
+  ['vcards', 'file'],
   ['api', 'api'],
   ['builds', 'builds'],
 ])
@@ -82,9 +86,6 @@ const technicalAreas: ReadonlyMap<string, Area> = new Map<string, Area>([
 const serverRouteSegments: ReadonlySet<string> = new Set([
   'images',
   'assets',
-  'feeds',
-  'calendars',
-  'vcards',
   'sitemaps',
   'healthz',
   'readyz',

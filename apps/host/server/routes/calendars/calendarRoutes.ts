@@ -9,7 +9,7 @@ import { loadOptional } from '../../../request/loadOptional.ts'
 import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { findSiteLocale } from '../../system/siteLocale.ts'
-import { onServiceError, respondPlainPage, respondText } from '../respond.ts'
+import { onServiceError, respondNotFound, respondPlainPage, respondText } from '../respond.ts'
 import { writeCalendar } from './writeCalendar.ts'
 
 export interface CalendarsOptions {
@@ -27,22 +27,22 @@ export function createCalendarRoutes({ system, data, publicOrigins, content }: C
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(() => respondPlainPage(503)))
 
-  routes.get('/calendars/*', async (c) => {
+  routes.get('/calendars/*', async (c, next) => {
     const snapshot = system.current
     if (!snapshot) return respondPlainPage(503)
     const file = parseCalendarPath(c.req.path)
     const siteLocale = file && findSiteLocale(snapshot, file.siteId, file.urlCode)
-    if (!file || !siteLocale) return respondPlainPage(404)
+    if (!file || !siteLocale) return respondNotFound(c, next)
     const { site, locale, preference } = siteLocale
     const page = await loadOptional(data, ['calendar', file.pageId, locale.code], () =>
       content.fetchPage(file.pageId, preference),
     )
     const isPublic = page?.siteId === site.id && isFor(page, locale.country)
-    if (!page || !isPublic) return respondPlainPage(404)
+    if (!page || !isPublic) return respondNotFound(c, next)
     const events = page.blocks
       .flatMap((block) => (block.__typename === 'CalendarBlock' ? block.events : []))
       .filter(({ id }) => file.eventId === null || id === file.eventId)
-    if (events.length === 0) return respondPlainPage(404)
+    if (events.length === 0) return respondNotFound(c, next)
     const canonical = resolveCanonicalBase(site, publicOrigins, {
       origin: publicOrigins[0] ?? '',
       siteSlug: site.slug,

@@ -14,6 +14,7 @@ import {
   refuseMethod,
   respondJson,
   respondJsonUnavailable,
+  respondNotFound,
   respondPlainPage,
   respondText,
 } from '../respond.ts'
@@ -73,14 +74,14 @@ export function createVCardRoutes(options: ContactOptions): Hono<HostEnv> {
 
   routes.get('/:siteId/:locale/:file', async (c, next) => {
     const id = /^([\w-]{1,100})\.vcf$/.exec(c.req.param('file'))?.[1]
-    if (id === undefined) return next()
+    if (id === undefined) return respondNotFound(c, next)
     if (!system.current) return respondPlainPage(503)
     const siteLocale = findSiteLocale(system.current, c.req.param('siteId'), c.req.param('locale'))
-    if (!siteLocale) return respondPlainPage(404)
+    if (!siteLocale) return respondNotFound(c, next)
     const { locations, contacts } = await loadContacts(siteLocale, options)
     const person = contacts.find((contact) => contact.id === id) ?? null
     const location = locations.find((one) => one.id === (person ? person.locationId : id)) ?? null
-    if (!person && !location) return respondPlainPage(404)
+    if (!person && !location) return respondNotFound(c, next)
     const { site, locale } = siteLocale
     const body = writeVCard({
       uid: id,
@@ -97,6 +98,7 @@ export function createVCardRoutes(options: ContactOptions): Hono<HostEnv> {
       'X-Robots-Tag': 'noindex',
     })
   })
+  routes.get('*', async (c, next) => respondNotFound(c, next))
   return routes
 }
 

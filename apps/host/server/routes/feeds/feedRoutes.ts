@@ -9,7 +9,7 @@ import { Hono } from 'hono'
 import type { DataCache } from '../../caches/dataCache.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { findSiteLocale, type SiteLocale } from '../../system/siteLocale.ts'
-import { onServiceError, respondPlainPage, respondText } from '../respond.ts'
+import { onServiceError, respondNotFound, respondPlainPage, respondText } from '../respond.ts'
 import type { Feed, FeedEntry } from './feed.types.ts'
 import { feedMessages } from './feeds.messages.ts'
 import { writeAtom, writeRss } from './writeFeed.ts'
@@ -30,22 +30,22 @@ export function createFeedRoutes(options: FeedsOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.onError(onServiceError(() => respondPlainPage(503)))
 
-  routes.get('/:siteId/:locale/:file', async (c) => {
+  routes.get('/:siteId/:locale/:file', async (c, next) => {
     const snapshot = system.current
     if (!snapshot) return respondPlainPage(503)
     const [, name, format] = /^(stories|media-releases|ad-hoc)\.(atom|rss)$/.exec(c.req.param('file')) ?? []
-    if (!isFeedName(name)) return respondPlainPage(404)
+    if (!isFeedName(name)) return respondNotFound(c, next)
     const siteLocale = findSiteLocale(snapshot, c.req.param('siteId'), c.req.param('locale'))
-    if (!siteLocale || !hasFeature(siteLocale.site, areaOf[name])) return respondPlainPage(404)
+    if (!siteLocale || !hasFeature(siteLocale.site, areaOf[name])) return respondNotFound(c, next)
     const query = new URL(c.req.url).searchParams
     const feed = await createFeed({ ...siteLocale, name, format: format === 'rss' ? 'rss' : 'atom', query })
-    if (!feed) return respondPlainPage(404)
+    if (!feed) return respondNotFound(c, next)
     return respondText(format === 'rss' ? writeRss(feed) : writeAtom(feed), {
       'Content-Type': `application/${format}+xml; charset=utf-8`,
       'Cache-Control': 'public, max-age=600',
     })
   })
-  routes.get('*', () => respondPlainPage(404))
+  routes.get('*', async (c, next) => respondNotFound(c, next))
   return routes
 
   async function createFeed(scope: FeedScope): Promise<Feed | null> {

@@ -1,7 +1,7 @@
 import { appendQuery } from '@kudex/domain/paths'
 import { Hono } from 'hono'
-import type { HostContext, HostEnv } from '../../hostContext.ts'
-import { respondPlainPage } from '../respond.ts'
+import type { HostEnv } from '../../hostContext.ts'
+import { respondNotFound } from '../respond.ts'
 import { pickHeaders } from '../pickHeaders.ts'
 import { proxyFile } from './proxyFile.ts'
 
@@ -20,24 +20,17 @@ export interface FileOptions {
 /**
  * Streams files of the file service at `/file/{slug}`: `l` selects the language, `dl=true` downloads; ranges and
  * conditional requests work (ROUTE-42…45); a trailing slash redirects (ROUTE-15). Only listed headers pass in either direction.
- * Browsers that open an unknown file get the 404 page of the page handler, in the language of the visitor (ROUTE-51).
  */
 export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
   const { url, fetch = globalThis.fetch, onError = () => {}, protectedPages } = options
   const routes = new Hono<HostEnv>()
   routes.get('*', async (c, next) => {
-    const { path, query } = c.get('screened')
+    const { path, query, method } = c.get('screened')
     const { incoming } = c.env
     const [, slug, slash] = /^\/file\/([a-z0-9][a-z0-9-]{0,119})(\/?)$/.exec(path) ?? []
-    if (slug !== undefined && slash !== '') return c.redirect(appendQuery(`/file/${slug}`, query), 301)
-    const response = slug === undefined ? respondPlainPage(404) : await respondFile(c, slug)
-    return response.status === 404 && incoming.headers.accept?.includes('text/html') ? next() : response
-  })
-
-  function respondFile(c: HostContext, slug: string): Promise<Response> {
-    const { query, method } = c.get('screened')
-    const { incoming } = c.env
-    return proxyFile(c, {
+    if (slug === undefined) return respondNotFound(c, next)
+    if (slash !== '') return c.redirect(appendQuery(`/file/${slug}`, query), 301)
+    const response = await proxyFile(c, {
       request: async (signal) => {
         const request = (headers: Readonly<Record<string, string>> = {}) =>
           fetch(`${url}/${slug}${toQuery(query)}`, {
@@ -51,7 +44,8 @@ export function createFileRoutes(options: FileOptions): Hono<HostEnv> {
       },
       onError,
     })
-  }
+    return response.status === 404 ? respondNotFound(c, next) : response
+  })
 
   /** The file of a protected page; null if the visitor may not open that page, as if there were no file. */
   async function requestProtected(
