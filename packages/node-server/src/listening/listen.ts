@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server, ServerResponse } from 'node:http'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { StartError } from '../starting/index.ts'
 
 /** The open ports of a process. */
@@ -20,7 +20,7 @@ export async function listen(
   hosts: readonly string[],
   { port, setting, isShared = false }: ListenOptions,
 ): Promise<Listening> {
-  const servers: Server[] = []
+  const servers: OpenServer[] = []
   let boundPort = port
   const close = async (timeout: number) => {
     await Promise.all(servers.map((server) => closeServer(server, timeout)))
@@ -30,7 +30,7 @@ export async function listen(
       const server = createServer()
       const isBound = await bind(server, host, { port: boundPort, setting, isShared, isOptional: hosts.length > 1 })
       if (!isBound) continue
-      servers.push(server)
+      servers.push({ server, running: trackResponses(server) })
       boundPort = (server.address() as AddressInfo).port
     }
     if (servers.length === 0)
@@ -82,16 +82,50 @@ function toStartError(error: NodeJS.ErrnoException, host: string, { port, settin
   }
 }
 
-/** A kept-alive connection would keep the port in use: each is closed as soon as its request is answered. */
-function closeServer(server: Server, timeout: number): Promise<void> {
+interface OpenServer {
+  readonly server: Server
+  /** Responses that have not ended. */
+  readonly running: ReadonlySet<ServerResponse>
+}
+
+function trackResponses(server: Server): ReadonlySet<ServerResponse> {
+  const running = new Set<ServerResponse>()
+  server.prependListener('request', (_request, response) => {
+    running.add(response)
+    response.once('close', () => running.delete(response))
+  })
+  return running
+}
+
+/**
+ * Stops a server: its running and its next responses say that their connection ends, so that clients use another one. A
+ * kept-alive connection without a request would keep the port in use; it is closed after a grace period.
+ */
+function closeServer({ server, running }: OpenServer, timeout: number): Promise<void> {
   return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 20)
+    for (const response of running) response.shouldKeepAlive = false
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false
+    })
+    let sweep: NodeJS.Timeout | undefined
+    const grace = setTimeout(
+      () => {
+        sweep = setInterval(closeIdle, 20)
+      },
+      Math.min(idleGrace, timeout),
+    )
+    // In a busy process the timer is due before requests that have arrived are read, which happens before `setImmediate`.
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections())
     const limit = setTimeout(() => server.closeAllConnections(), timeout)
-    server.close(() => {
+    // An HTTP server's own `close` ends idle connections at once, also those whose next request is under way.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(grace)
       clearInterval(sweep)
       clearTimeout(limit)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
+
+/** Milliseconds for a request that a client sent on a kept-alive connection before it knew of the stop. */
+const idleGrace = 250

@@ -68,8 +68,36 @@ describe('listening', () => {
       for await (const chunk of socket) text += String(chunk)
       await closed
       expect(text).toContain('finished')
+      expect(text).toMatch(/connection: close/i)
     },
   )
+
+  it('answers a request that arrives on a kept-alive connection just after the close, and says that it was the last', async () => {
+    const listening = await start((_request, response) => response.end('answered'))
+    const socket = connect(listening.port, '127.0.0.1').setEncoding('utf8')
+    const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    socket.write(request)
+    const [first] = (await once(socket, 'data')) as [string]
+    expect(first).toContain('keep-alive')
+    const closed = listening.close(60_000)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    socket.write(request)
+    let last = ''
+    for await (const chunk of socket) last += String(chunk)
+    await closed
+    expect(last).toContain('answered')
+    expect(last).toMatch(/connection: close/i)
+  })
+
+  it('does not wait for idle connections', async () => {
+    const listening = await start((_request, response) => response.end('answered'))
+    const socket = connect(listening.port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(socket, 'data')
+    const startedAt = performance.now()
+    await listening.close(60_000)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+  })
 
   it('ends requests that take longer than the timeout', async () => {
     const listening = await start(() => {})
