@@ -33,9 +33,12 @@ describe('the services process', () => {
     return services
   }
 
-  it('exits at once with 0 on SIGINT during the start', { timeout: 120_000 }, async () => {
-    const services = await start()
+  it('answers 503 during the start, and exits at once with 0 on SIGINT', { timeout: 120_000 }, async () => {
+    const port = String(await findFreePort())
+    const services = await start({ SERVICES_PORT: port })
     await services.printed(/Seed demo: content/)
+    const response = await fetch(`http://127.0.0.1:${port}/content/graphql`, { method: 'POST' })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await services.end('SIGINT')).toBe(0)
     expect(services.output).not.toContain('ready')
   })
@@ -80,6 +83,16 @@ describe('the services process', () => {
       expect(withSetting.output).toMatch(/^LOG_LEVEL=loud: takes .*\n$/)
     },
   )
+
+  it('fails in one line if the data folder cannot be used', { timeout: 60_000 }, async () => {
+    const services = await start({
+      // The folder is checked first: uploads and pictures need it with PostgreSQL too.
+      DATABASE_URL: 'postgres://127.0.0.1:1/kudex',
+      KUDEX_DATA_DIR: join(import.meta.filename, 'data'),
+    })
+    expect(await services.exit()).toBe(1)
+    expect(services.output).toMatch(/^The data folder \S+ is below a file\. Set KUDEX_DATA_DIR to [^\n]*\n$/)
+  })
 
   it('finishes running requests after SIGTERM and exits with 0', { timeout: 120_000 }, async () => {
     const { port } = new URL(address)

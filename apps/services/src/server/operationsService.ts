@@ -20,6 +20,13 @@ export function createOperationsService(state: ServerState): Service {
   return { name: 'operations', routes: ['/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, app })) }
 }
 
+/** Takes the place of the services until they are mounted: 404 would be an answer about the content. */
+export function createStartingService(): Service {
+  const app = new Hono()
+  app.all('*', (c) => c.json({ error: 'starting' }, 503, { 'Retry-After': '1' }))
+  return { name: 'starting', routes: [{ prefix: '', app }] }
+}
+
 export interface ServerState {
   readonly readiness: () => HealthChecks
   readonly registry: Registry

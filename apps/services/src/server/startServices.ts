@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Settings } from '@kudex/domain/settings'
 import { listen } from '@kudex/node-server/listening'
 import { createLogger, type Logger } from '@kudex/node-server/logging'
+import { prepareDataFolder } from '@kudex/node-server/starting'
 import type { Database } from '../database/database.types.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { resolveSeedData } from '../seeding/resolveSeedData.ts'
@@ -13,7 +14,7 @@ import { seedParts } from '../seeding/seedParts.ts'
 import type { CreateService, Service } from '../service.types.ts'
 import { createListener, type Mounted, mountServices } from './createListener.ts'
 import { createMetrics } from './metrics.ts'
-import { createOperationsService } from './operationsService.ts'
+import { createOperationsService, createStartingService } from './operationsService.ts'
 
 export interface RunningServices {
   readonly port: number
@@ -23,7 +24,7 @@ export interface RunningServices {
 
 /**
  * Starts the process: binds the port first (so that a second start fails early), opens the database, loads
- * the seed into an empty one and mounts the services. Until then `/readyz` answers 503.
+ * the seed into an empty one and mounts the services. Until then `/readyz` and the services answer 503.
  */
 export async function startServices(
   settings: Settings,
@@ -36,7 +37,7 @@ export async function startServices(
     start: () => Promise.reject(new Error('starting')),
   }
   const operations = createOperationsService({ readiness: () => readiness, registry: metrics.registry })
-  let mounted: readonly Mounted[] = mountServices([operations])
+  let mounted: readonly Mounted[] = mountServices([operations, createStartingService()])
 
   const listener = createListener(() => mounted, { metrics, log })
   const listening = await listen(() => createServer(serverTimeouts, listener), settings.hosts, {
@@ -54,6 +55,7 @@ export async function startServices(
     await database?.close()
   }
   try {
+    prepareDataFolder(settings.dataDirectory, settings.dataDirectory)
     database = await openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataDirectory })
     const { seed } = settings
     const { kind, queries } = database
