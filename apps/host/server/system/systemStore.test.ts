@@ -63,12 +63,22 @@ describe('the system snapshot', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is not replaced by a response without sites', async () => {
-    const responses = [testSystem, { ...testSystem, sites: [] }]
+  it.each(['sites', 'languages'])('is not replaced by a response without %s', async (kind) => {
+    const responses = [testSystem, { ...testSystem, [kind]: [] }]
     const careful = await open(async () => responses.shift() ?? testSystem)
     await careful.refresh()
     await careful.refresh()
     expect(careful.current).toEqual(testSystem)
+  })
+
+  it('logs each reason for which it is missing once', async () => {
+    const reasons = ['refused', 'refused', 'no sites', 'no sites']
+    const lines: string[] = []
+    const logged = createLogger({ level: 'warn', process: 'host' }, { write: (line) => void lines.push(line) })
+    const fetch = () => Promise.reject(new Error(reasons.shift()))
+    store = await openSystemStore({ fetch, file: join(folder, 'system.json'), log: logged })
+    for (let time = 0; time < 4; time += 1) await store.refresh()
+    expect(lines.map((line) => (JSON.parse(line) as { reason: string }).reason)).toEqual(['refused', 'no sites'])
   })
 
   it.each(['', '{"version":1,"system":', '{"version":0,"system":{}}', 'null'])(

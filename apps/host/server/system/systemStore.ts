@@ -31,6 +31,7 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
   const { interval, retryInterval, firstInterval } = systemIntervals
   let current = await readSnapshot(file)
   let isFailing = false
+  let loggedReason: string | null = null
   let running: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
   const stopped = new AbortController()
@@ -38,7 +39,9 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
   async function fetchSnapshot(): Promise<void> {
     try {
       const next = await options.fetch(stopped.signal)
-      if (next.sites.length === 0) throw new Error('The content service has no sites')
+      // A database without content; every page would fail.
+      for (const kind of ['sites', 'languages'] as const)
+        if (next[kind].length === 0) throw new Error(`The content service has no ${kind}`)
       const isNew = current === null || JSON.stringify(next) !== JSON.stringify(current)
       // Derived data is cached by object identity.
       if (isNew) {
@@ -48,10 +51,12 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
       }
       if (isFailing) log.info('system data refresh recovered')
       isFailing = false
+      loggedReason = null
     } catch (error) {
       if (stopped.signal.aborted) return
-      if (!isFailing) {
-        const reason = error instanceof Error ? error.message : String(error)
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== loggedReason) {
+        loggedReason = reason
         log.warn(
           { reason },
           current ? 'system data refresh failed, keeping the last snapshot' : 'system data not available yet',
