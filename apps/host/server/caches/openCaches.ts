@@ -45,8 +45,8 @@ export function openCaches({ url, namespace, log, onSystemChange }: CachesOption
           url,
           namespace,
           onReset: () => markOwnStale(),
-          onChange: (isFailing) =>
-            isFailing ? log.warn('shared cache unavailable') : log.info('shared cache available'),
+          onChange: (isFailing, reason) =>
+            isFailing ? log.warn({ reason }, 'shared cache unavailable') : log.info('shared cache available'),
         })
   const data = createDataCache({
     clock,

@@ -21,7 +21,8 @@ export interface ConnectionOptions {
   readonly url: string
   /** Runs once per interval; true if the server can be used. */
   readonly check: () => Promise<boolean>
-  readonly onChange: (isFailing: boolean) => void
+  /** Called with the first result and with each change; `reason` is null if the server connects but does not reply. */
+  readonly onChange: (isFailing: boolean, reason: string | null) => void
 }
 
 /**
@@ -36,20 +37,26 @@ export function openGuardedConnection(options: ConnectionOptions): GuardedConnec
     connectTimeout: sharedCacheConnection.timeout,
     retryStrategy: (attempt) => Math.min(attempt * sharedCacheConnection.firstRetry, sharedCacheConnection.maxRetry),
   })
+  let reason: string | null = null
   // Reported through onChange; without a listener an error event ends the process.
-  client.on('error', () => {})
-  client.on('ready', () => void probe())
+  client.on('error', ({ message }: Error) => (reason = message))
+  client.on('ready', () => {
+    reason = null
+    void probe()
+  })
   let failures = 0
   let isFailing = true
+  let isReported = false
   let isProbing = false
   const opened = Promise.withResolvers<void>()
   const timer = setInterval(() => void probe().then(opened.resolve), sharedCacheCheckInterval)
   timer.unref()
 
   function setFailing(next: boolean): void {
-    if (next === isFailing) return
+    if (isReported && next === isFailing) return
+    isReported = true
     isFailing = next
-    onChange(next)
+    onChange(next, reason)
   }
 
   async function probe(): Promise<void> {

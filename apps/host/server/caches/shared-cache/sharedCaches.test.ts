@@ -120,6 +120,13 @@ describe('shared caches without a server', () => {
     caches.pages.set('a', toEntry({}), 1)
     expect([await caches.pages.get('a'), await caches.getPosition(), caches.isFailing]).toEqual([null, null, true])
   })
+
+  it('report why the server cannot be used from the start', async () => {
+    const onChange = vi.fn()
+    opened.push(openSharedCaches({ url: 'redis://127.0.0.1:9', namespace: [], onReset() {}, onChange }))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 5_000 })
+    expect(onChange.mock.calls).toEqual([[true, expect.stringContaining('ECONNREFUSED')]])
+  })
 })
 
 let run = 0

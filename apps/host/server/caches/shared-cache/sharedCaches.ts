@@ -62,7 +62,7 @@ export interface SharedCachesOptions {
   readonly maxPages?: number
   /** Called when another host reset the cache. */
   readonly onReset: () => void
-  readonly onChange: (isFailing: boolean) => void
+  readonly onChange: (isFailing: boolean, reason: string | null) => void
 }
 
 /** Opens the shared caches. While the server does not answer they behave as empty ones. */
