@@ -13,7 +13,7 @@ export interface SettingDefinition {
 /** Names of all settings (contract, ports and settings). */
 export type SettingName = keyof typeof definitions
 
-const url = 'an address that starts with http:// or https://'
+const url = 'an address that starts with http:// or https://, without user name, password and query'
 const unsetPortalUrl = 'unset: a page of the portal that explains the service'
 const portalUrl = 'an http or https URL'
 const hostIds = 'a comma list of host=id pairs, each host a name without port'

@@ -52,6 +52,8 @@ export const proxiesSchema = v.union([
 export const serviceUrlSchema = v.pipe(
   addressSchema('http:', 'https:'),
   v.check((text) => !/[?#]./.test(text)),
+  // `fetch` refuses such addresses.
+  v.check((text) => new URL(text).username + new URL(text).password === ''),
   v.transform((text) => text.replace(/\/+$/, '')),
 )
 export const databaseUrlSchema = addressSchema('postgres:', 'postgresql:')

@@ -152,6 +152,12 @@ describe('a bad setting', () => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}=${value}: takes ${takes}`])
   })
 
+  it('is the address of a service with a password, which no request may have', () => {
+    expect(problemsOf({ CONTENT_URL: 'http://me:hidden-word@content.test/graphql' })).toEqual([
+      expect.stringMatching(/^CONTENT_URL=http:\/\/\(hidden\)@content\.test\/graphql: takes .* without user name/),
+    ])
+  })
+
   it('is reported together with all others', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2)
   })
