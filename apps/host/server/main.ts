@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { resolveSettings } from '@kudex/domain/settings'
+import { resolveSettings, type Settings } from '@kudex/domain/settings'
 import { releaseMemoryWhenIdle } from '@kudex/node-server/memory'
-import { reportStartFailure } from '@kudex/node-server/starting'
+import { reportStartFailure, StartError } from '@kudex/node-server/starting'
 import { openAssetStore } from './routes/assets/assetStore.ts'
 import { createVikeRenderer } from './pages/createVikeRenderer.ts'
 import { inlineStyles } from './pages/inlineStyles.ts'
@@ -31,8 +31,8 @@ function end(): void {
 async function start() {
   try {
     const resolved = resolveSettings(process.env)
-    // The number of the process, from 0, if several share the port (HOST_PROCESSES).
-    const settings = { ...resolved, adminPort: resolved.adminPort + Number(process.argv[2] ?? 0) }
+    const index = toProcessIndex(process.argv[2], resolved)
+    const settings = { ...resolved, adminPort: resolved.adminPort + index }
     // Vike finds its build through a file in node_modules, which a cached build does not write: import it explicitly.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const assets = await openAssetStore(join(folder, '..', 'client'))
@@ -51,6 +51,15 @@ async function start() {
     reportStartFailure(error, 'host', (text) => process.stderr.write(text))
     process.exit(1)
   }
+}
+
+/** Parses the number of the process, from 0, if several share the port (HOST_PROCESSES). */
+function toProcessIndex(text = '0', { hostProcesses }: Settings): number {
+  const index = Number(text)
+  if (/^\d+$/.test(text) && index < hostProcesses) return index
+  throw new StartError(
+    `The number of the host process is ${text}: takes 0 to ${hostProcesses - 1}, as HOST_PROCESSES is ${hostProcesses}.`,
+  )
 }
 
 async function stop(): Promise<void> {
