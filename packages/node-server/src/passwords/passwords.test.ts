@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { argon2 } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { demoSecrets } from '@kudex/domain/settings'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -46,5 +49,13 @@ describe('passwords', () => {
 
   it('match hashes with other cost parameters, such as in the settings', async () => {
     expect(await verifyPassword('kudex-editor', demoSecrets.editorPasswordHash)).toBe(true)
+  })
+
+  it('are hashed for the settings by the command of the operations page', async () => {
+    const root = join(import.meta.dirname, '../../../..')
+    const page = readFileSync(join(root, 'docs/operations/running.md'), 'utf8')
+    const command = /^EDITOR_PASSWORD=.*$/m.exec(page)?.[0].replace('…', "it''s secret") ?? 'false'
+    const hash = execFileSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' }).trim()
+    expect(await verifyPassword('its secret', hash)).toBe(true)
   })
 })
