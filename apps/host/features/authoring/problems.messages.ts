@@ -216,6 +216,12 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Choose a page or enter an address, not both.',
     description: 'Error of a field',
   },
+  marketingBelowTop: {
+    id: 'editor.problem.marketingBelowTop',
+    defaultMessage:
+      'Leave this field empty. Only entries on the top level of a menu show a marketing title, text and logo.',
+    description: 'Error of a field',
+  },
   missingMarketingTitle: {
     id: 'editor.problem.missingMarketingTitle',
     defaultMessage: 'Enter a marketing title. Without one, the menu does not show the marketing text and the logo.',

@@ -94,6 +94,15 @@ describe('navigation trees', () => {
       expect(findItems(item('a', null, part)).join()).toMatch(problem)
   })
 
+  it('have marketing texts and logos at the top only, where the header shows them (NAV-09)', () => {
+    const texts = { marketingTitle: 'New', marketingDescription: 'Faster', logo: 'logo' }
+    for (const [field, value] of Object.entries(texts)) {
+      const problems = findItems(item('a'), item('b', 'a', { [field]: value }))
+      expect(problems.join()).toMatch(new RegExp(`^navigations.header.b.${field}: nothing below the top level`))
+      expect(problems).toHaveLength(1)
+    }
+  })
+
   it.each<[string, NavigationEntry[], RegExp]>([
     ['below themselves', [item('a', 'a')], /not below this one/],
     ['in a ring', [item('a', 'b'), item('b', 'a')], /not below this one/],

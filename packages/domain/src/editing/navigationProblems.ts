@@ -29,7 +29,7 @@ export interface KnownForNavigation {
 
 /**
  * Finds problems of all navigation trees: duplicate items, missing parents, cycles, trees that are too deep, unknown
- * pages, countries and pictures, marketing texts and logos without a title, and invalid URLs (NAV-01, NAV-09).
+ * pages, countries and pictures, marketing texts and logos that menus do not show, and invalid URLs (NAV-01, NAV-09).
  */
 export function findNavigationProblems(
   entries: readonly NavigationEntry[],
@@ -81,13 +81,17 @@ function findFieldProblems(entry: NavigationEntry, known: KnownForNavigation): C
   const check = (isRight: boolean, field: keyof NavigationEntry, code: ProblemCode, value: unknown = entry[field]) => {
     if (!isRight) problems.push(createProblem(`navigations.${entry.navigationId}.${entry.id}.${field}`, value, code))
   }
-  const { pageId, url, target, countries, marketingTitle, marketingDescription, logo } = entry
+  const { parentId, pageId, url, target, countries, marketingTitle, marketingDescription, logo } = entry
   check(pageId === null || known.pageIds.has(pageId), 'pageId', 'missingPage')
   check(pageId === null || url === null, 'url', 'pageAndAddress')
   check(url === null || isLinkAddress(url), 'url', 'linkAddress')
   check(target === null || target === '_blank' || target === '_self', 'target', 'choice')
+  const isTop = parentId === null
   const hasTitle = marketingTitle !== null || (marketingDescription === null && logo === null)
-  check(hasTitle, 'marketingTitle', 'missingMarketingTitle')
+  check(hasTitle || !isTop, 'marketingTitle', 'missingMarketingTitle')
+  for (const field of ['marketingTitle', 'marketingDescription', 'logo'] as const) {
+    check(isTop || entry[field] === null, field, 'marketingBelowTop')
+  }
   check(logo === null || known.pictureNames.has(logo), 'logo', 'missingPicture')
   for (const code of countries) {
     check(code.toLowerCase() === 'all' || known.countryCodes.has(code), 'countries', 'unknownCountry', code)

@@ -64,6 +64,7 @@ export const problemTakes = {
   longChain: 'an address that is reached in at most {count} redirects',
   tooDeep: 'an item at most {count} levels deep',
   pageAndAddress: 'nothing where a page is named',
+  marketingBelowTop: 'nothing below the top level of a menu, which alone shows it',
   missingMarketingTitle: 'a title above a marketing text or a logo',
 } as const
 
