@@ -6,10 +6,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as ui from './index.js'
 import {
+  AssemblySequence,
   ButtonLink,
   Cluster,
   Column,
   Container,
+  DashboardTiles,
   Divider,
   ErrorSummary,
   FieldError,
@@ -19,6 +21,7 @@ import {
   IconClose,
   IconMail,
   IconUser,
+  MediaFigure,
   ProductList,
   Section,
   SideButton,
@@ -174,3 +177,27 @@ function findStory(name: string): Case['render'] {
   const [story] = module ? Object.values<{ readonly args?: object }>(composeStories(module)) : []
   return (props) => createElement(component, { ...story?.args, ...shown[name], ...props })
 }
+
+describe('what worked in the last release still works', () => {
+  it('DashboardTiles shows sections between the greeting and the tiles', () => {
+    const html = renderToString(
+      <DashboardTiles title="Welcome" tiles={[]}>
+        <section>News</section>
+      </DashboardTiles>,
+    )
+    expect(html).toMatch(/Welcome<\/h1>.*<section>News<\/section>.*<ul/)
+  })
+
+  it('AssemblySequence needs no figures of a time axis', () => {
+    const step = { id: 'cut', title: 'Cut', start: 0, seconds: 8, timeText: '8 s' }
+    expect(renderToString(<AssemblySequence steps={[step]} />)).toContain('8 s')
+  })
+
+  it('MediaFigure names a video by its label alone', () => {
+    const picture = { src: '/poster.webp', alt: '', width: 4, height: 3, sources: [] }
+    const video = { src: '/film.mp4', type: 'video/mp4', label: 'Cutting' }
+    expect(renderToString(<MediaFigure picture={picture} video={video} />)).toMatch(
+      /> ?(?:<!-- -->)* ?(?:<!-- -->)*Cutting</,
+    )
+  })
+})

@@ -30,11 +30,11 @@ export interface AssemblySequenceProps extends RootProps {
     readonly link?: LinkItem | undefined
   }[]
   /** Figures of the time axis, from zero. The axis ends at the last figure or step. */
-  readonly ticks: readonly { readonly seconds: number; readonly text: string }[]
+  readonly ticks?: readonly { readonly seconds: number; readonly text: string }[] | undefined
 }
 
 /** A harness board with numbered positions, and the steps on one time axis. */
-export function AssemblySequence({ steps, ticks, caption, className, ...section }: AssemblySequenceProps) {
+export function AssemblySequence({ steps, ticks = [], caption, className, ...section }: AssemblySequenceProps) {
   const Heading = section.title === undefined ? 'h2' : 'h3'
   const times = [...steps.map(({ start, seconds }) => start + seconds), ...ticks.map(({ seconds }) => seconds)]
   const end = Math.max(...times, 1)

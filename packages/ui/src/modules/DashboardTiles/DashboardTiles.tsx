@@ -13,7 +13,19 @@ const skeletonCount = 6
 
 /** Start page of the portal: greeting and the user's services. */
 export function DashboardTiles(props: DashboardTilesProps) {
-  const { title, overline, lead, action, tiles, isLoading = false, loadingText, continueLink, figures, ...rest } = props
+  const {
+    title,
+    overline,
+    lead,
+    action,
+    tiles,
+    isLoading = false,
+    loadingText,
+    continueLink,
+    figures,
+    children,
+    ...rest
+  } = props
   return (
     <div {...rootProps(rest)}>
       <div className={styles.head}>
@@ -31,6 +43,7 @@ export function DashboardTiles(props: DashboardTilesProps) {
         )}
       </div>
       {figures && <Figures {...figures} />}
+      {children}
       <div className={styles.body}>
         <VisuallyHidden role="status">{isLoading ? loadingText : ''}</VisuallyHidden>
         {isLoading ? <Skeletons /> : <Tiles tiles={tiles} />}

@@ -22,6 +22,8 @@ export interface DashboardTilesProps extends RootProps {
   readonly continueLink?: { readonly text: string; readonly link: LinkItem } | undefined
   /** What is open or due, below the greeting. */
   readonly figures?: { readonly title: string; readonly items: readonly DashboardFigure[] } | undefined
+  /** Sections between the greeting and the tiles. */
+  readonly children?: ReactNode
 }
 
 /** A count that links to what it counts. */

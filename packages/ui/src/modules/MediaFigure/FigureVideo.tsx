@@ -17,7 +17,7 @@ export interface FigureVideoProps {
     readonly type: string
     readonly label: string
     /** Says what the play sign does, before the label: “Watch the video”. */
-    readonly playText: string
+    readonly playText?: string | undefined
     readonly captions?:
       | readonly {
           readonly src: string

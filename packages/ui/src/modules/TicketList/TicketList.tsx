@@ -10,7 +10,10 @@ export interface TicketListProps extends RecordListProps {
   /** Tickets in display order. */
   readonly tickets: readonly TicketListItem[]
   /** Titles of the columns. */
-  readonly labels: Readonly<Record<TicketListColumn, string> & Partial<Record<TicketListOptionalColumn, string>>>
+  readonly labels: Readonly<
+    Record<Exclude<TicketListColumn, TicketListOptionalColumn>, string> &
+      Partial<Record<TicketListOptionalColumn, string>>
+  >
 }
 
 /**
@@ -19,7 +22,15 @@ export interface TicketListProps extends RecordListProps {
  */
 export type TicketListOptionalColumn = 'concern' | 'contact' | 'comments' | 'location' | 'machine' | 'serialNumber'
 
-export type TicketListColumn = 'ticketId' | 'type' | 'subject' | 'status' | 'createdOn' | 'replies'
+export type TicketListColumn =
+  | 'ticketId'
+  | 'type'
+  | 'subject'
+  | 'machine'
+  | 'serialNumber'
+  | 'status'
+  | 'createdOn'
+  | 'replies'
 
 export interface TicketListItem {
   readonly id: string
