@@ -3,17 +3,15 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database.types.ts'
 import { type FileVersion, listVersions } from '../files/fileStore.ts'
 import { storyCategories, storyContacts } from './editorial/editorialTables.ts'
-import { blocks, countries, languages, pages, pictures, type Stage } from './tables.ts'
+import { countries, languages, pages, pictures, type Stage } from './tables.ts'
 import { isShownIn } from './pages/stages.ts'
-import { selectPages, type StoredBlockRow } from './pages/selectPages.ts'
+import { readPages, type PageRow } from './pages/readPages.ts'
 
 export type LanguageRow = typeof languages.$inferSelect
 export type CountryRow = typeof countries.$inferSelect
 export type StoryCategoryRow = typeof storyCategories.$inferSelect
 export type StoryContactRow = typeof storyContacts.$inferSelect
 export type PictureRow = typeof pictures.$inferSelect
-/** A page, with its blocks unless it is one of many. */
-export type PageRow = typeof pages.$inferSelect & { readonly blocks?: readonly StoredBlockRow[] }
 export interface PageAddress {
   id: string
   url: string
@@ -53,7 +51,7 @@ export function createContentLoaders(queries: Queries, stage: Stage) {
       return slugs.map((slug) => versions.filter((version) => version.slug === slug))
     }),
     pages: new DataLoader<string, PageRow | null>(async (ids) => {
-      const rows = await selectPages(queries).where(and(inArray(pages.id, [...ids]), isShownIn(stage)))
+      const rows = await readPages(queries, { stage, where: inArray(pages.id, [...ids]), first: ids.length })
       return inOrderOf(ids, rows, (row) => row.id)
     }),
     pageAddresses: new DataLoader<string, PageAddress | null>(async (ids) => {
@@ -71,28 +69,7 @@ export function createContentLoaders(queries: Queries, stage: Stage) {
       const published = new Set(rows.map((row) => row.id))
       return ids.map((id) => published.has(id))
     }),
-    blocks: new DataLoader<PageKey, StoredBlockRow[], string>(
-      async (keys) => {
-        const rows = await queries
-          .select()
-          .from(blocks)
-          .where(
-            inArray(
-              blocks.pageId,
-              keys.map((key) => key.id),
-            ),
-          )
-          .orderBy(asc(blocks.sortIndex))
-        return keys.map((key) => rows.filter((row) => row.pageId === key.id && row.stage === key.stage))
-      },
-      { cacheKeyFn: (key) => `${key.stage} ${key.id}` },
-    ),
   }
-}
-
-interface PageKey {
-  id: string
-  stage: Stage
 }
 
 function memoize<Value>(load: () => PromiseLike<Value>): () => Promise<Value> {

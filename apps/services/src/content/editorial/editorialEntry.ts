@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
-import { type LocalizedText, resolveShownLanguage } from '../../localization/localize.ts'
-import { mapBlockTexts } from '../blocks/index.ts'
-import type { StoredDocuments } from '../blocks/blockFields.ts'
+import { resolveShownLanguage } from '../../localization/localize.ts'
+import { listCompleteLanguages } from '../blocks/listCompleteLanguages.ts'
 import type { Stage } from '../tables.ts'
 import type { mediaReleases, newsItems, stories } from './editorialTables.ts'
 import { isVisible } from './publication.ts'
@@ -30,22 +29,10 @@ export function isOnSite(
 
 type EntryTable = typeof stories | typeof mediaReleases
 
-/**
- * The entry with only the languages in which each of its texts exists, so that visitors never see a mix of languages; if
- * there is none, with all of its languages (PAGE-07).
- */
+/** The entry with only the languages in which visitors see it (PAGE-07). */
 export function keepCompleteLanguages<Row extends EntryTable['$inferSelect']>(entry: Row): Row {
-  const texts: (LocalizedText | StoredDocuments)[] = [entry.title, entry.leadText]
-  const collect = <Value extends LocalizedText | StoredDocuments>(_path: string, value: Value): Value => {
-    texts.push(value)
-    return value
-  }
-  for (const block of entry.blocks) mapBlockTexts(block, { text: collect, documents: collect }, '')
-  // A string is the same in every language.
-  const complete = entry.languages.filter((language) =>
-    texts.every((text) => typeof text === 'string' || text[language] !== undefined),
-  )
-  return complete.length > 0 ? { ...entry, languages: complete } : entry
+  const { languages, title, leadText, blocks } = entry
+  return { ...entry, languages: listCompleteLanguages({ languages, texts: [title, leadText], blocks }) }
 }
 
 /** Entries newest first, with the total number (STORY-02, MEDIA-02). Editors see the languages of drafts as written. */

@@ -1,13 +1,16 @@
 import { requiresFormForDownloads } from '@kudex/domain/forms'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { localize, localizeOptional } from '../../localization/localize.ts'
 import type { Queries } from '../../database/database.types.ts'
 import type { SearchDocument, SearchText, SearchSource } from '../../feeds/searchSource.types.ts'
 import type { StoredBlock } from '../blocks.types.ts'
 import { listBlockPictures, readBlockText } from '../blocks/index.ts'
 import { findUses } from '../media/findUses.ts'
-import { blocks, pages, pictures } from '../tables.ts'
+import { pages, pictures } from '../tables.ts'
+import { keepCompleteLanguages } from './keepCompleteLanguages.ts'
 import { keepPublicFiles, toLinkedFiles } from './linkedFiles.ts'
+import { type PageRow, readPages } from './readPages.ts'
+import { findTakenCountries, toAddressKey } from './takenCountries.ts'
 
 /** Published pages without protection. Changes carry the tags of pages, of their addresses and of their pictures. */
 export const pageSearchSource: SearchSource = {
@@ -37,38 +40,24 @@ export const pageSearchSource: SearchSource = {
     const rows = await queries.select({ id: pages.id }).from(pages).where(eq(pages.stage, 'published'))
     return rows.map(({ id }) => id)
   },
-  read: async (queries, keys) => keepPublicFiles(queries, await toDocuments(queries, await readPages(queries, keys))),
-}
-
-type PageRow = typeof pages.$inferSelect
-
-function readPages(queries: Queries, ids: readonly string[]): Promise<PageRow[]> {
-  return queries
-    .select()
-    .from(pages)
-    .where(and(eq(pages.stage, 'published'), inArray(pages.id, [...ids])))
-    .orderBy(pages.id)
+  async read(queries, keys) {
+    const isOpen = and(inArray(pages.id, [...keys]), eq(pages.protection, 'none'))
+    const found = await readPages(queries, { stage: 'published', where: isOpen, first: keys.length })
+    return keepPublicFiles(queries, await toDocuments(queries, found.map(keepCompleteLanguages)))
+  },
 }
 
 async function toDocuments(queries: Queries, rows: readonly PageRow[]): Promise<SearchDocument[]> {
-  const open = rows.filter(({ protection }) => protection === 'none')
-  if (open.length === 0) return []
-  const ids = open.map(({ id }) => id)
-  const texts = await queries
-    .select({ pageId: blocks.pageId, content: blocks.content })
-    .from(blocks)
-    .where(and(eq(blocks.stage, 'published'), inArray(blocks.pageId, ids)))
-    .orderBy(blocks.pageId, blocks.sortIndex)
-  const blocksOf = Map.groupBy(texts, ({ pageId }) => pageId)
-  const takenIn = await findTakenCountries(queries, open)
-  const listed = open.map((page) => ({ page, shown: (blocksOf.get(page.id) ?? []).map(({ content }) => content) }))
+  if (rows.length === 0) return []
+  const takenIn = await findTakenCountries(queries, rows, 'published')
+  const listed = rows.map((page) => ({ page, shown: page.blocks.map(({ content }) => content) }))
   const imageIds = await findImageIds(queries, listed.flatMap(listPictureNames))
   return listed.flatMap(({ page, shown }) => {
     const where = {
       key: page.id,
       scope: { siteId: page.siteId },
       countries: page.countries.length === 0 ? null : page.countries,
-      exceptIn: page.countries.length === 0 ? (takenIn.get(toAddress(page)) ?? []) : [],
+      exceptIn: page.countries.length === 0 ? (takenIn.get(toAddressKey(page)) ?? []) : [],
     }
     const texts = new Map(listLanguages(page).map((language) => [language, toText(page, language, shown)]))
     const image = listPictureNames({ page, shown }).flatMap((name) => imageIds.get(name) ?? [])[0] ?? null
@@ -97,22 +86,6 @@ async function findImageIds(queries: Queries, names: readonly string[]): Promise
 /** English first, since it is the fallback of languages without a text (PAGE-07). */
 function listLanguages({ languages }: PageRow): readonly string[] {
   return languages.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
-}
-
-/** The countries with a page of their own, by address. It takes precedence over the page for all countries (SITE-18, PAGE-08). */
-async function findTakenCountries(queries: Queries, rows: readonly PageRow[]): Promise<Map<string, string[]>> {
-  const addresses = rows.map(({ siteId, url }) => and(eq(pages.siteId, siteId), eq(pages.url, url)))
-  const named = await queries
-    .select({ siteId: pages.siteId, url: pages.url, countries: pages.countries })
-    .from(pages)
-    .where(and(eq(pages.stage, 'published'), sql`cardinality(${pages.countries}) > 0`, or(...addresses)))
-  const taken = new Map<string, string[]>()
-  for (const page of named) taken.set(toAddress(page), [...(taken.get(toAddress(page)) ?? []), ...page.countries])
-  return taken
-}
-
-function toAddress({ siteId, url }: Pick<PageRow, 'siteId' | 'url'>): string {
-  return `${siteId} ${url}`
 }
 
 function toText(page: PageRow, language: string, shown: readonly StoredBlock[]): SearchText {

@@ -1,15 +1,14 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { GraphQLError } from 'graphql'
-import { localize, localizeOptional } from '../../localization/localize.ts'
+import { localize, localizeOptional, resolveShownLanguage } from '../../localization/localize.ts'
 import { Block, type AnyBlock } from '../blocks/index.ts'
 import { builder } from '../builder.ts'
 import type { ContentContext } from '../context.ts'
 import { findImage, Image } from '../images.ts'
-import type { PageRow } from '../loaders.ts'
 import { toPasswordVersion } from '../protection/pagePassword.ts'
-import { selectPages } from './selectPages.ts'
-import { isShownIn } from './stages.ts'
-import { pages } from '../tables.ts'
+import { keepCompleteLanguages } from './keepCompleteLanguages.ts'
+import { maxPages, type PageRow, readPages } from './readPages.ts'
+import { pages, type Stage } from '../tables.ts'
 
 /** How a page is protected (PAGE-14). */
 export const ProtectionKind = builder.enumType('ProtectionKind', { values: ['none', 'password', 'role'] as const })
@@ -65,7 +64,7 @@ const Page = builder.objectRef<PageRow>('Page').implement({
     isLanguageUnavailable: t.boolean({
       resolve: ({ languages }, _args, { wanted }) => !wanted.some((language) => languages.includes(language)),
     }),
-    contentLanguage: t.string({ resolve: (page, _args, { wanted }) => resolveContentLanguage(page, wanted) }),
+    contentLanguage: t.string({ resolve: (page, _args, { wanted }) => resolveShownLanguage(page.languages, wanted) }),
     theme: t.exposeString('theme'),
     translationSourceLanguage: t.exposeString('translationSourceLanguage'),
     translationTargetLanguages: t.exposeStringList('translationTargetLanguages'),
@@ -82,10 +81,9 @@ const Page = builder.objectRef<PageRow>('Page').implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     blocks: t.field({
       type: [Block],
-      resolve: async (page, _args, context): Promise<AnyBlock[]> => {
+      resolve: (page, _args, context) => {
         const wanted = toPageLanguages(page, context.wanted)
-        const rows = page.blocks ?? (await context.loaders.blocks.load({ id: page.id, stage: page.stage }))
-        return rows.map(({ id, content }) => ({ id, content, wanted }) as AnyBlock)
+        return page.blocks.map(({ id, content }) => ({ id, content, wanted }) as AnyBlock)
       },
     }),
   }),
@@ -105,9 +103,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { siteId, slug, parentSlug, country }, context) => {
       const { queries, stage } = context
       const isAtAddress = and(eq(pages.siteId, siteId), eq(pages.slug, slug), eq(pages.parentSlug, parentSlug))
-      const rows = await selectPages(queries)
-        .where(and(isAtAddress, isShownIn(stage)))
-        .orderBy(pages.id)
+      const rows = await readPages(queries, { stage, where: isAtAddress })
       return requireAccess(resolvePageFor(country, rows), context)
     },
   }),
@@ -115,25 +111,16 @@ builder.queryFields((t) => ({
   pagesOfSite: t.field({
     type: [Page],
     args: { siteId: t.arg.id(), after: t.arg.id({ required: false }), first: t.arg.int() },
-    resolve: (_root, { siteId, after, first }, { queries, stage }) =>
-      queries
-        .select()
-        .from(pages)
-        .where(
-          and(
-            eq(pages.siteId, siteId),
-            eq(pages.protection, 'none'),
-            isShownIn(stage),
-            after ? gt(pages.id, after) : undefined,
-          ),
-        )
-        .orderBy(asc(pages.id))
-        .limit(Math.max(0, Math.min(first, maxPages))),
+    resolve: async (_root, { siteId, after, first }, { queries, stage }) => {
+      const found = await readPages(queries, {
+        stage,
+        where: and(eq(pages.siteId, siteId), eq(pages.protection, 'none'), after ? gt(pages.id, after) : undefined),
+        first: Math.max(0, Math.min(first, maxPages)),
+      })
+      return found.map((page) => toShownPage(page, stage))
+    },
   }),
 }))
-
-/** Maximum number of pages per response. */
-const maxPages = 500
 
 /** Of several pages at one address, the one of the country takes precedence over the universal one (SITE-18, PAGE-08). */
 function resolvePageFor<Entry extends { countries: readonly string[] }>(
@@ -144,20 +131,20 @@ function resolvePageFor<Entry extends { countries: readonly string[] }>(
   return own ?? entries.find(({ countries }) => countries.length === 0) ?? null
 }
 
-/** The first preferred language that the page exists in, else English, else its first one (PAGE-07). */
-function resolveContentLanguage({ languages }: PageRow, wanted: readonly string[]): string {
-  const fitting = wanted.find((language) => languages.includes(language))
-  return fitting ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'))
-}
-
 /** The languages for the texts of a page: its content language first, so that texts do not mix languages. */
 function toPageLanguages(page: PageRow, wanted: readonly string[]): readonly string[] {
-  return [resolveContentLanguage(page, wanted), ...wanted]
+  return [resolveShownLanguage(page.languages, wanted), ...wanted]
+}
+
+/** Editors see the languages of drafts as written. */
+function toShownPage(page: PageRow, stage: Stage): PageRow {
+  return stage === 'published' ? keepCompleteLanguages(page) : page
 }
 
 /** Only the host has the token for protected pages, and it authorizes visitors itself (PAGE-17). */
-function requireAccess(page: PageRow | null, { mayReadProtected }: ContentContext): PageRow | null {
-  if (page === null || page.protection === 'none' || mayReadProtected) return page
+function requireAccess(page: PageRow | null, { mayReadProtected, stage }: ContentContext): PageRow | null {
+  if (page === null) return null
+  if (page.protection === 'none' || mayReadProtected) return toShownPage(page, stage)
   throw new GraphQLError('This page is protected. Its content is returned at /content/draft/graphql only.', {
     extensions: { code: 'PROTECTED' },
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type WriterAnswer } from '../../testing/askService.ts'
 import { describeDatabases } from '../../testing/describeDatabases.ts'
 import { StatementCounter } from '../../testing/statementCounter.ts'
+import { pageSearchSource } from '../pages/pageSearchSource.ts'
 import { pages } from '../tables.ts'
 import { openWritable, toRefusals, type Writable, writtenPage as page } from './testing/openWritable.ts'
 
@@ -48,6 +49,30 @@ describeDatabases(
       expect((await put('pages/news', { ...page, title: 'Later' })).status).toBe(200)
       expect((await ask('{ page(id: "news") { title } }')).at('page.title')).toBe('News')
       expect(await readTags(point)).toEqual([{ tags: [] }])
+    })
+
+    it('shows a page only in the languages in which all its texts exist (PAGE-07)', async () => {
+      const quote = (text: Record<string, string>) => ({ kind: 'quote', text })
+      const title = { en: 'Mixed', de: 'Gemischt', fr: 'Mixte' }
+      const value = { ...page, url: '/mixed', title, languages: ['en', 'de', 'fr'], blocks: [quote({ en: 'Said' })] }
+      const readLanguages = async () => {
+        const { at } = await ask(
+          '{ page(id: "mixed") { languages } pagesOfSite(siteId: "main", first: 500) { id languages } }',
+        )
+        const listed = at('pagesOfSite') as { id: string; languages: string[] }[]
+        expect(listed.find(({ id }) => id === 'mixed')?.languages).toEqual(at('page.languages'))
+        const [found] = await pageSearchSource.read(open().queries, ['mixed'])
+        expect([...found!.texts.keys()]).toEqual(at('page.languages'))
+        return at('page.languages')
+      }
+      expect((await write('PUT', 'pages/mixed', value)).status).toBe(200)
+      expect((await write('POST', 'pages/mixed/publish', undefined, '*')).status).toBe(200)
+      expect(await readLanguages()).toEqual(['en'])
+      // Editors get back the languages that they wrote, and German returns with its last text.
+      expect((await write('GET', 'pages/mixed')).body['published']).toMatchObject({ languages: value.languages })
+      await put('pages/mixed', { ...value, blocks: [quote({ en: 'Said', de: 'Gesagt' })] })
+      expect((await write('POST', 'pages/mixed/publish', undefined, '*')).status).toBe(200)
+      expect(await readLanguages()).toEqual(['en', 'de'])
     })
 
     it('records the tags of both addresses of a moved page and of everything that links to it', async () => {
