@@ -222,6 +222,17 @@ describeDatabases(
       })
     })
 
+    it('names the countries in which another page is at the address of a page (SITE-18, EDITOR-07)', async () => {
+      const { data } = await askPublic(
+        '{ offer: page(id: "offer") { otherCountries } us: page(id: "offer-us") { otherCountries } about: page(id: "about") { otherCountries } }',
+      )
+      expect(data).toEqual({
+        offer: { otherCountries: ['US'] },
+        us: { otherCountries: [] },
+        about: { otherCountries: [] },
+      })
+    })
+
     it.each([
       ['de,en', { contentLanguage: 'de', isLanguageFallback: false, isLanguageUnavailable: false, title: 'Deutsch' }],
       ['fr,de,en', { contentLanguage: 'de', isLanguageFallback: true, isLanguageUnavailable: false, title: 'Deutsch' }],

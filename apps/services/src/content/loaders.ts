@@ -6,6 +6,7 @@ import { storyCategories, storyContacts } from './editorial/editorialTables.ts'
 import { countries, languages, pages, pictures, type Stage } from './tables.ts'
 import { isShownIn } from './pages/stages.ts'
 import { readPages, type PageRow } from './pages/readPages.ts'
+import { type AddressedPage, findTakenCountries, toAddressKey } from './pages/takenCountries.ts'
 
 export type LanguageRow = typeof languages.$inferSelect
 export type CountryRow = typeof countries.$inferSelect
@@ -61,6 +62,13 @@ export function createContentLoaders(queries: Queries, stage: Stage) {
         .where(and(inArray(pages.id, [...ids]), isShownIn(stage)))
       return inOrderOf(ids, rows, (row) => row.id)
     }),
+    takenCountries: new DataLoader<AddressedPage, string[], string>(
+      async (addresses) => {
+        const taken = await findTakenCountries(queries, addresses, stage)
+        return addresses.map((address) => taken.get(toAddressKey(address)) ?? [])
+      },
+      { cacheKeyFn: toAddressKey },
+    ),
     publishedPages: new DataLoader<string, boolean>(async (ids) => {
       const rows = await queries
         .select({ id: pages.id })

@@ -52,6 +52,10 @@ const Page = builder.objectRef<PageRow>('Page').implement({
     branch: t.exposeString('branch', { nullable: true }),
     languages: t.exposeStringList('languages'),
     countries: t.exposeStringList('countries'),
+    otherCountries: t.stringList({
+      description: 'Countries that have another page at the address of this page for all countries (SITE-18).',
+      resolve: (page, _args, { loaders }) => (page.countries.length > 0 ? [] : loaders.takenCountries.load(page)),
+    }),
     alternateVersions: t.field({
       type: [AlternateVersion],
       resolve: ({ languages, url }) => languages.map((language) => ({ language, url })),

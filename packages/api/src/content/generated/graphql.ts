@@ -282,7 +282,7 @@ export type PageByIdQueryVariables = Exact<{
 }>;
 
 
-export type PageByIdQuery = { readonly page: { readonly id: string, readonly siteId: string, readonly title: string, readonly description: string | null, readonly slug: string, readonly parentSlug: string, readonly url: string, readonly type: string, readonly pageType: string, readonly cmsType: string, readonly branch: string | null, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly canonicalUrl: string | null, readonly isLanguageFallback: boolean, readonly isLanguageUnavailable: boolean, readonly contentLanguage: string, readonly theme: string, readonly translationSourceLanguage: string, readonly translationTargetLanguages: ReadonlyArray<string>, readonly isPublished: boolean, readonly updatedAt: string, readonly alternateVersions: ReadonlyArray<{ readonly language: string, readonly url: string }>, readonly protection: { readonly kind: ProtectionKind, readonly role: string | null, readonly version: string | null }, readonly header: { readonly theme: string, readonly hidden: boolean }, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly blocks: ReadonlyArray<
+export type PageByIdQuery = { readonly page: { readonly otherCountries: ReadonlyArray<string>, readonly id: string, readonly siteId: string, readonly title: string, readonly description: string | null, readonly slug: string, readonly parentSlug: string, readonly url: string, readonly type: string, readonly pageType: string, readonly cmsType: string, readonly branch: string | null, readonly languages: ReadonlyArray<string>, readonly countries: ReadonlyArray<string>, readonly canonicalUrl: string | null, readonly isLanguageFallback: boolean, readonly isLanguageUnavailable: boolean, readonly contentLanguage: string, readonly theme: string, readonly translationSourceLanguage: string, readonly translationTargetLanguages: ReadonlyArray<string>, readonly isPublished: boolean, readonly updatedAt: string, readonly alternateVersions: ReadonlyArray<{ readonly language: string, readonly url: string }>, readonly protection: { readonly kind: ProtectionKind, readonly role: string | null, readonly version: string | null }, readonly header: { readonly theme: string, readonly hidden: boolean }, readonly image: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null } | null, readonly blocks: ReadonlyArray<
       | { readonly __typename: 'AccordionBlock', readonly id: string, readonly title: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly structuredText: unknown }> }
       | { readonly __typename: 'AnchorNavigationBlock', readonly id: string }
       | { readonly __typename: 'AnnualReportBlock', readonly id: string, readonly heading: string, readonly body: string | null, readonly picture: { readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly focalPoint: { readonly x: number, readonly y: number } | null }, readonly links: ReadonlyArray<{ readonly kind: LinkKind, readonly text: string, readonly pageId: string | null, readonly path: string | null, readonly pageParameters: string | null, readonly url: string | null, readonly productSlug: string | null, readonly serviceSlug: string | null, readonly openInNewTab: boolean }> }
@@ -2804,6 +2804,7 @@ export const PageByIdDocument = new TypedDocumentString(`
     query PageById($id: ID!) {
   page(id: $id) {
     ...Page
+    otherCountries
   }
 }
     fragment Block on Block {
@@ -3248,7 +3249,7 @@ fragment Page on Page {
   blocks {
     ...Block
   }
-}`, {"hash":"sha256:c2520d4f93aafece3f9876b1212ed46c0abdbe5daad4f30dacb761ca2330fbae"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
+}`, {"hash":"sha256:0cc699da1d57e48b7edc71d521e3321fee85095462e41b08e65962e421c60014"}) as unknown as TypedDocumentString<PageByIdQuery, PageByIdQueryVariables>;
 export const PagesOfSiteDocument = new TypedDocumentString(`
     query PagesOfSite($siteId: ID!, $after: ID, $first: Int!) {
   pagesOfSite(siteId: $siteId, after: $after, first: $first) {
