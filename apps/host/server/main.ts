@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resolveSettings, type Settings } from '@kudex/domain/settings'
+import { createLogger, logConsole } from '@kudex/node-server/logging'
 import { releaseMemoryWhenIdle } from '@kudex/node-server/memory'
 import { reportStartFailure, StartError } from '@kudex/node-server/starting'
 import { openAssetStore } from './routes/assets/assetStore.ts'
@@ -39,6 +40,7 @@ async function start() {
     // Its parent process sends a message when the services are ready.
     if (process.argv.includes('--wait')) await once(process, 'message')
     isStarting = true
+    logConsole(createLogger({ level: settings.logLevel, process: 'host' }))
     const host = await startHost(settings, {
       render: createVikeRenderer([inlineStyles(assets), deferScripts(assets)]),
       assets,

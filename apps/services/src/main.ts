@@ -1,4 +1,5 @@
 import { resolveSettings } from '@kudex/domain/settings'
+import { createLogger, logConsole } from '@kudex/node-server/logging'
 import { releaseMemoryWhenIdle } from '@kudex/node-server/memory'
 import { reportStartFailure } from '@kudex/node-server/starting'
 import { announcementFeed } from './announcementFeed.ts'
@@ -44,7 +45,9 @@ let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
 try {
-  running = await startServices(resolveSettings(process.env), services, print)
+  const settings = resolveSettings(process.env)
+  logConsole(createLogger({ level: settings.logLevel, process: 'services' }))
+  running = await startServices(settings, services, print)
   releaseMemoryWhenIdle()
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.send?.('ready')

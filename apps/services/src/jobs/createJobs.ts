@@ -66,6 +66,7 @@ function createWorker(context: WorkerContext): Worker {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isPollRequested = false
+  let isFailing = false
   let isStopped = false
 
   function schedulePoll(milliseconds: number): void {
@@ -80,8 +81,15 @@ function createWorker(context: WorkerContext): Worker {
     }
     isPollRequested = false
     running = runDueJobs()
+      .then((delay) => {
+        if (isFailing) log.info({ queue }, 'the queue can be polled again')
+        isFailing = false
+        return delay
+      })
       .catch((error: unknown) => {
-        log.error({ err: error, queue }, 'polling the queue failed')
+        // Once, not at each poll while the database is down.
+        if (!isFailing) log.error({ err: error, queue }, 'polling the queue failed')
+        isFailing = true
         return maxPollDelay
       })
       .then((delay) => {

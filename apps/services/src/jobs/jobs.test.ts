@@ -46,6 +46,31 @@ describeDatabases('background jobs', (open) => {
     expect(await rows(queries, 'transaction')).toEqual([])
   })
 
+  it('report once that the database is down, and that it is up again', async () => {
+    const { queries } = open()
+    let isDown = true
+    let polls = 0
+    const unreliable = new Proxy(queries, {
+      get: (target, name) => {
+        if (name === 'update' && ++polls && isDown) throw new Error('the database is down')
+        return Reflect.get(target, name)
+      },
+    })
+    const write = vi.fn<(line: string) => void>()
+    const jobs = createJobs({ queries: unreliable, log: pino({}, { write }) })
+    const done = vi.fn<() => Promise<void>>(async () => {})
+    jobs.work('unreliable', done)
+    await vi.waitFor(() => expect(polls).toBe(1))
+    await jobs.enqueue({ queue: 'unreliable', payload: 1 })
+    await vi.waitFor(() => expect(polls).toBe(2))
+    isDown = false
+    await jobs.enqueue({ queue: 'unreliable', payload: 2 })
+    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2))
+    await jobs.stop()
+    const messages = write.mock.calls.map(([line]) => (JSON.parse(line) as { msg: string }).msg)
+    expect(messages).toEqual(['polling the queue failed', 'the queue can be polled again'])
+  })
+
   it('are retried with doubling delays and fail after the last attempt', async () => {
     const { queries } = open()
     let time = Date.parse('2026-11-21T10:00:00Z')

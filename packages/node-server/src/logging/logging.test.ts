@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { createLogger, isRedactedKey } from './index.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createLogger, isRedactedKey, logConsole } from './index.ts'
 
 function log(fields: object, message = 'text'): Record<string, unknown> {
   const lines: string[] = []
@@ -110,5 +110,21 @@ describe('the log', () => {
 
   it('writes one parsable line for any fields', () => {
     fc.assert(fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.anything()), (fields) => void log({ fields })))
+  })
+})
+
+describe('what pages and libraries print', () => {
+  const original = { ...console }
+  afterEach(() => void Object.assign(console, original))
+
+  it('is a line of the log with its level (CONST-01)', () => {
+    const write = vi.fn<(line: string) => void>()
+    logConsole(createLogger({ level: 'error', process: 'test' }, { write }))
+    console.warn('a warning')
+    console.error('The page failed:', new Error('refused'))
+    expect(write).toHaveBeenCalledOnce()
+    const line = JSON.parse(write.mock.calls[0]?.[0] ?? '') as { level: string; msg: string }
+    expect(line).toMatchObject({ level: 'error', process: 'test' })
+    expect(line.msg).toMatch(/^The page failed: Error: refused\n/)
   })
 })
