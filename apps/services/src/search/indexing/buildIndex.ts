@@ -8,7 +8,7 @@ import { batchSize, listBatches } from './indexBatches.ts'
 import { createTextAnalyzer } from './textAnalyzer.ts'
 
 /** Version of the indexing rules; an index of another version is rebuilt. */
-export const indexVersion = 7
+export const indexVersion = 8
 
 /** True if there is an index of the current version. */
 export async function isIndexCurrent(queries: Queries): Promise<boolean> {
