@@ -23,14 +23,17 @@ let opener: Element | null = null
 /** Adds a message to the region at the edge of the window. */
 export async function addFlash(flash: Flash, options: FlashOptions): Promise<void> {
   const intl = await loadFeatureIntl(loadFlashCatalogue, options.locale)
-  count += 1
-  if (!container?.contains(options.opener)) ({ opener } = options)
-  shown = withFlash(shown, flash, `flash-${count}`)
   if (!container) {
     container = document.createElement('div')
     document.body.append(container)
     root = createRoot(container)
+    draw(intl)
+    // Screen readers may not announce what a live region contains when they first see it.
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  count += 1
+  if (!container.contains(options.opener)) ({ opener } = options)
+  shown = withFlash(shown, flash, `flash-${count}`)
   draw(intl)
 }
 

@@ -18,14 +18,14 @@ export type FlashMessageProps = RootProps & {
   dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
 }
 
+/** True if a message with this tone interrupts screen readers. */
+export const isUrgent = (tone: FlashMessageProps['tone']) => tone === 'danger' || tone === 'warning'
+
 /** Reports an event. Warnings and errors interrupt screen readers, others wait. */
 export function FlashMessage({ tone = 'info', title, children, dismiss, ...rest }: FlashMessageProps) {
   const Icon = icons[tone]
   return (
-    <div
-      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
-      {...rootProps(rest, styles.message, styles.tone[tone])}
-    >
+    <div role={isUrgent(tone) ? 'alert' : 'status'} {...rootProps(rest, styles.message, styles.tone[tone])}>
       <Icon className={styles.icon} />
       <div>
         <p className={styles.title}>{title}</p>

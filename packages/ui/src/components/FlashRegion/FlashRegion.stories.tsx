@@ -61,8 +61,13 @@ export const ComesAndGoes: Story = {
     )
   },
   play: async ({ canvas }) => {
+    // It announces what appears in it: it is there before the message, which has no live region of its own.
+    const region = canvas.getByRole('region', { name: 'Messages' })
+    await expect(region).toBeEmptyDOMElement()
+    await expect(region).toHaveAttribute('aria-live', 'polite')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await waitFor(() => expect(region).not.toHaveTextContent('were saved'))
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be uploaded')
   },
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
-import { FlashMessage, type FlashMessageProps } from '../FlashMessage/FlashMessage.js'
+import { FlashMessage, isUrgent, type FlashMessageProps } from '../FlashMessage/FlashMessage.js'
 import { createHideTimer } from './createHideTimer.js'
 import * as styles from './FlashRegion.css.js'
 
@@ -28,10 +28,13 @@ export type FlashRegionProps = RootProps & {
   hideAfter?: number | undefined
 }
 
-/** Region of floating messages above every page. */
+/**
+ * Region of floating messages above every page. Render it before its first message: screen readers may not announce a
+ * region that is added together with its text.
+ */
 export function FlashRegion({ label, messages, hideLabel, onHide, hideAfter = 7000, ...rest }: FlashRegionProps) {
   return (
-    <section aria-label={label} {...rootProps(rest, styles.region)}>
+    <section aria-label={label} aria-live="polite" {...rootProps(rest, styles.region)}>
       {messages.map((message) => (
         <Floating
           key={message.id}
@@ -70,7 +73,13 @@ function Floating({ message, hideLabel, hideAfter, onHide }: FloatingProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <FlashMessage tone={tone} title={title} dismiss={{ label: hideLabel, onDismiss: () => onHide(id) }}>
+      <FlashMessage
+        // The region announces the others.
+        role={isUrgent(tone) ? 'alert' : undefined}
+        tone={tone}
+        title={title}
+        dismiss={{ label: hideLabel, onDismiss: () => onHide(id) }}
+      >
         {body}
       </FlashMessage>
     </div>
