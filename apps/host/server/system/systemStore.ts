@@ -40,8 +40,8 @@ export async function openSystemStore(options: SystemStoreOptions): Promise<Syst
     try {
       const next = await options.fetch(stopped.signal)
       // A database without content; every page would fail.
-      for (const kind of ['sites', 'languages'] as const)
-        if (next[kind].length === 0) throw new Error(`The content service has no ${kind}`)
+      if (next.languages.length === 0) throw new Error('The content service has no languages')
+      if (next.sites.length === 0) throw new Error('The content service has no site with menu and footer')
       const isNew = current === null || JSON.stringify(next) !== JSON.stringify(current)
       // Derived data is cached by object identity.
       if (isNew) {

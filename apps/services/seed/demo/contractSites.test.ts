@@ -1,7 +1,7 @@
 import { resolveRequest, resolveSystemIndex, type Resolution, type SystemData } from '@kudex/domain/paths'
 import { resolveSite, toSites } from '@kudex/domain/sites'
 import { describe, expect, it } from 'vitest'
-import { countries, languages } from './countries.ts'
+import { countries, languages } from '../base/countries.ts'
 import { demo } from './index.ts'
 
 /** The table of sites in the contract: languages without a country, removed languages, and domains. */

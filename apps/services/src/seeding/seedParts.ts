@@ -9,6 +9,7 @@ import { salesSeedPart } from '../sales/salesSeedPart.ts'
 import { createSearchSeedPart } from '../search/searchSeedPart.ts'
 import { ticketingSeedPart } from '../ticketing/ticketingSeedPart.ts'
 import { searchFeed } from '../searchFeed.ts'
+import type { Seed } from '@kudex/domain/settings'
 import type { SeedPart } from '../service.types.ts'
 
 /** The parts of a seed in load order; search indexes the data of the earlier parts. */
@@ -24,3 +25,8 @@ export const seedParts: readonly SeedPart[] = [
   ticketingSeedPart,
   createSearchSeedPart(searchFeed),
 ]
+
+/** The parts that a setting loads: the seed `base` has countries and languages only. */
+export function listSeedParts({ kind }: Seed): readonly SeedPart[] {
+  return kind === 'base' ? [contentSeedPart] : seedParts
+}

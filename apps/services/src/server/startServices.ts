@@ -10,7 +10,7 @@ import { serverTimeouts, stopTimeout } from '../limits.ts'
 import { createJobs } from '../jobs/createJobs.ts'
 import type { Jobs } from '../jobs/jobs.types.ts'
 import { loadSeed } from '../seeding/loadSeed.ts'
-import { seedParts } from '../seeding/seedParts.ts'
+import { listSeedParts } from '../seeding/seedParts.ts'
 import type { CreateService, Service } from '../service.types.ts'
 import { createListener, type Mounted, mountServices } from './createListener.ts'
 import { createMetrics } from './metrics.ts'
@@ -61,7 +61,7 @@ export async function startServices(
     const { kind, queries } = database
     if (seed.kind !== 'none') {
       await database.runExclusively(() =>
-        loadSeed(queries, () => resolveSeedData(seed), seedParts, report, kind === 'postgresql'),
+        loadSeed(queries, () => resolveSeedData(seed), listSeedParts(seed), report, kind === 'postgresql'),
       )
     }
     jobs = createJobs({ queries: database.queries, log })

@@ -127,6 +127,6 @@ function checkDemoValues(settings: Settings, reader: SettingsReader): void {
   }
   if (settings.seed.kind === 'demo') {
     const value = reader.isSet('KUDEX_SEED') ? 'demo' : '(unset, so demo)'
-    reader.report('KUDEX_SEED', `none or scale:{products} ${condition}`, value)
+    reader.report('KUDEX_SEED', `none, base or scale:{products} ${condition}`, value)
   }
 }

@@ -80,7 +80,7 @@ const definitions = {
   KUDEX_SEED: [
     'demo on the embedded database, else none',
     'What the services load into an empty database.',
-    'none, demo, or scale:{products} with 1 to 10000000 products',
+    'none, base (languages and countries), demo, or scale:{products} with 1 to 10000000 products',
   ],
   CONTENT_DRAFT_TOKEN: [
     'a demo value',

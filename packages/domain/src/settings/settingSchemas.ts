@@ -62,7 +62,7 @@ export const cacheUrlSchema = addressSchema('redis:', 'rediss:', 'valkey:', 'val
 export const smtpUrlSchema = addressSchema('smtp:', 'smtps:')
 
 export const seedSchema = v.union([
-  v.pipe(v.picklist(['none', 'demo']), v.transform(toSeed)),
+  v.pipe(v.picklist(['none', 'base', 'demo']), v.transform(toSeed)),
   v.pipe(
     v.string(),
     v.startsWith('scale:'),
@@ -101,7 +101,7 @@ export const scriptSchema = v.pipe(v.string(), v.check(isScript))
 
 const hostNamePattern = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
 
-function toSeed(kind: 'none' | 'demo'): Seed {
+function toSeed(kind: 'none' | 'base' | 'demo'): Seed {
   return { kind }
 }
 

@@ -1,8 +1,5 @@
 /** What the services load into an empty database. */
-export type Seed =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'demo' }
-  | { readonly kind: 'scale'; readonly products: number }
+export type Seed = { readonly kind: 'none' | 'base' | 'demo' } | { readonly kind: 'scale'; readonly products: number }
 
 /** Ids by host name. */
 export type HostIds = Readonly<Record<string, string>>

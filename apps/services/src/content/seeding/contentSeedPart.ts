@@ -19,7 +19,8 @@ import type {
 
 export const contentSeedPart: SeedPart = {
   name: 'content',
-  isEmpty: async (queries) => (await queries.select({ id: tables.sites.id }).from(tables.sites).limit(1)).length === 0,
+  isEmpty: async (queries) =>
+    (await queries.select({ code: tables.languages.code }).from(tables.languages).limit(1)).length === 0,
   load: async (queries, { seed, pictures }) => {
     await insertRows(queries, tables.languages, toLanguageRows(seed))
     await insertRows(queries, tables.countries, toCountryRows(seed))

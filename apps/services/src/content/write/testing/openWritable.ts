@@ -9,11 +9,15 @@ import { testSeed } from '../../../testing/testSeed.ts'
 import { contentSeedPart } from '../../seeding/contentSeedPart.ts'
 import { createContentService } from '../../contentService.ts'
 
-/** Starts the content service with the test seed, with functions for tests of the write interface. */
-export async function openWritable(database: Database, environment: Readonly<Record<string, string>> = {}) {
+/** Starts the content service with a seed, with functions for tests of the write interface. */
+export async function openWritable(
+  database: Database,
+  environment: Readonly<Record<string, string>> = {},
+  seed = testSeed,
+) {
   await loadSeed(
     database.queries,
-    async () => testSeed,
+    async () => seed,
     [contentSeedPart],
     () => {},
   )
