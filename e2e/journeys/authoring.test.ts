@@ -18,6 +18,12 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'New page' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Wire stories')
+  await page.getByLabel('Address', { exact: true }).fill('/about')
+  await page.getByRole('button', { name: 'Create page' }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Another page has this address already: about' })
+  await expect(refusal).toBeFocused()
+  await refusal.getByRole('link').press('Enter')
+  await expect(page.getByLabel('Address', { exact: true })).toBeFocused()
   await page.getByLabel('Address', { exact: true }).fill(address)
   await page.getByRole('button', { name: 'Create page' }).click()
 

@@ -281,6 +281,6 @@ export interface EditorNewPage extends EditorArea {
   readonly language: string
   readonly url: string
   readonly title: string
-  /** What was refused. */
-  readonly problem: 'title' | 'address' | 'failed' | null
+  /** Why the page was not created; without a field, the reason is not an entry. */
+  readonly problem: { readonly field: 'title' | 'url' | undefined; readonly text: string } | null
 }

@@ -80,7 +80,7 @@ export async function loadEditorPage(request: RequestContext): Promise<PageData<
     return toPage(request, { kind: 'publishing', ...shared, ...(await loadPublishing(request, pageId)) })
   if (pageId === undefined || others.length > 0) abortWithNotFound('route')
   if (area === 'pages' && pageId === 'new')
-    return toPage(request, { kind: 'new-page', ...shared, ...loadNewPage(request) })
+    return toPage(request, { kind: 'new-page', ...shared, ...(await loadNewPage(request)) })
   if (area === 'pages') return toPage(request, { kind: 'page', ...shared, ...(await loadAuthoring(request, pageId)) })
   if (area !== 'translations') abortWithNotFound('route')
   return toPage(request, { kind: 'translations', ...shared, ...(await loadTranslations(request, pageId)) })

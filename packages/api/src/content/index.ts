@@ -25,6 +25,7 @@ export {
   createEditingClient,
   type EditedEntry,
   type EditingClient,
+  type EntrySaving,
   type ListedRecord,
   type MediaId,
   type MediaItem,

@@ -1,5 +1,7 @@
-import { Button, FlashMessage, Form, PageSection, SelectField, TextField } from '@kudex/ui'
+import { Button, Form, PageSection, SelectField, TextField } from '@kudex/ui'
+import { useId } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
+import { formsMessages } from '../../forms/forms.messages.ts'
 import { editorMessages } from '../editor.messages.ts'
 import type { EditorNewPage } from '../editor.types.ts'
 import { useSingleSubmit } from '../useSingleSubmit.ts'
@@ -9,6 +11,7 @@ import { newPageMessages as messages } from './newPage.messages.ts'
 export function NewPageForm({ action, path, sites, siteId, language, url, title, problem }: EditorNewPage) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
+  const formId = useId()
   const handleSubmit = useSingleSubmit()
   return (
     <PageSection layout="split" title={text(messages.title)} headingLevel={1}>
@@ -17,9 +20,16 @@ export function NewPageForm({ action, path, sites, siteId, language, url, title,
         onSubmit={handleSubmit}
         action={action}
         hiddenFields={{ path, language }}
+        errorSummary={
+          problem
+            ? {
+                title: text(formsMessages.errorTitle),
+                errors: [{ fieldId: problem.field && `${formId}${problem.field}`, text: problem.text }],
+              }
+            : undefined
+        }
         actions={<Button type="submit">{text(messages.create)}</Button>}
       >
-        {problem === 'failed' && <FlashMessage tone="warning" title={text(editorMessages.failed)} />}
         <SelectField
           name="site"
           label={text(editorMessages.site)}
@@ -27,19 +37,21 @@ export function NewPageForm({ action, path, sites, siteId, language, url, title,
           options={sites.map(({ id, name }) => ({ value: id, text: name }))}
         />
         <TextField
+          id={`${formId}title`}
           name="title"
           label={text(messages.pageTitle)}
           defaultValue={title}
           maxLength={200}
-          error={problem === 'title' ? text(messages.missingTitle) : undefined}
+          error={problem?.field === 'title' ? problem.text : undefined}
         />
         <TextField
+          id={`${formId}url`}
           name="url"
           label={text(messages.address)}
           hint={text(messages.addressHint)}
           defaultValue={url}
           maxLength={200}
-          error={problem === 'address' ? text(messages.otherAddress) : undefined}
+          error={problem?.field === 'url' ? problem.text : undefined}
         />
       </Form>
     </PageSection>

@@ -1,12 +1,17 @@
+import type { MessageDescriptor } from '@kudex/intl/messages'
+import { problemMessages } from '../../../features/authoring/index.ts'
 import type { RequestContext } from '../../../request/requestContext.types.ts'
 import { readQuery } from '../../../request/readQuery.ts'
 import { buildPageLink } from '../../shared/links/buildPageLink.ts'
+import { formatText } from '../../shared/locale/formatText.ts'
+import { editorMessages } from '../editor.messages.ts'
+import type { EditorNewPage } from '../editor.types.ts'
+import { newPageMessages } from './newPage.messages.ts'
 
 /** The form of a new page, with what was entered before if it was refused. */
-export function loadNewPage(request: RequestContext) {
+export async function loadNewPage(request: RequestContext) {
   const { system, address } = request
   const query = readQuery(request.requestedPath)
-  const problem = query.get('problem')
   return {
     action: '/api/editor/pages',
     path: buildPageLink(request, '/editor/pages/new'),
@@ -15,8 +20,24 @@ export function loadNewPage(request: RequestContext) {
     language: address.locale.language,
     url: query.get('path') ?? '/',
     title: query.get('title') ?? '',
-    problem: problems.find((known) => known === problem) ?? null,
+    problem: await loadProblem(request, query),
   } as const
 }
 
-const problems = ['title', 'address', 'failed'] as const
+async function loadProblem(request: RequestContext, query: URLSearchParams): Promise<EditorNewPage['problem']> {
+  const code = query.get('problem')
+  if (code === null) return null
+  const message = addressProblems.get(code)
+  if (code === 'title') return { field: 'title', text: await formatText(request, newPageMessages.missingTitle) }
+  if (!message) return { field: undefined, text: await formatText(request, editorMessages.failed) }
+  const segment = query.get('path')?.split('/')[1] ?? ''
+  return { field: 'url', text: await formatText(request, message, { segment, page: query.get('page') ?? '' }) }
+}
+
+/** Texts of the problems of an address, by code of the content service. */
+const addressProblems = new Map<string, MessageDescriptor>([
+  ['pageAddress', problemMessages.pageAddress],
+  ['reservedAddress', problemMessages.reservedAddress],
+  ['siteAddress', problemMessages.reservedAddress],
+  ['takenByPage', problemMessages.takenByPage],
+])

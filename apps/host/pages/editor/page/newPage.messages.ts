@@ -16,9 +16,4 @@ export const newPageMessages = defineMessages({
     defaultMessage: 'Enter a title.',
     description: 'Error of a new page without a title',
   },
-  otherAddress: {
-    id: 'editor.newPage.otherAddress',
-    defaultMessage: 'Choose another address: this one is taken or not possible.',
-    description: 'Error of a new page whose address is refused',
-  },
 })

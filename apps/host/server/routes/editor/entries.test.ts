@@ -130,14 +130,19 @@ describe('the pages of editors', () => {
     expect((await create({ url })).headers.get('location')).toMatch(/\/a{59}-[0-9a-f]{8}$/)
   })
 
-  it.each<[string, Record<string, string>]>([
-    ['title', { title: ' ' }],
-    ['address', { url: '/taken' }],
-  ])('are not created with a wrong %s: the form has the input again', async (problem, fields) => {
-    answer = { status: 422, body: { problems: [{ path: 'pages.x.url', takes: 'an address that is free' }] } }
-    const location = new URL((await create(fields)).headers.get('location') ?? '', 'http://host.test')
-    expect(location.pathname).toBe('/en/editor/pages/new')
-    expect(location.searchParams.get('problem')).toBe(problem)
+  it('are not created without a title: the form has the input again', async () => {
+    expect((await create({ title: ' ' })).headers.get('location')).toBe(
+      '/en/editor/pages/new?site=main&path=%2Fpress%2Fkit&title=&problem=title',
+    )
+  })
+
+  it.each([
+    ['taken', { code: 'takenByPage', parameters: { page: 'about', country: 'everywhere' } }, 'takenByPage&page=about'],
+    ['reserved', { code: 'reservedAddress', parameters: { segment: 'press' } }, 'reservedAddress'],
+  ])('are not created with an address that is %s: the form gets the reason', async (_, problem, reason) => {
+    answer = { status: 422, body: { problems: [{ path: 'url', takes: 'another address', ...problem }] } }
+    const location = (await create({})).headers.get('location')
+    expect(location).toBe(`/en/editor/pages/new?site=main&path=%2Fpress%2Fkit&title=Press+kit&problem=${reason}`)
   })
 
   it('are not created while the service fails: the form has the input again (EDITOR-07)', async () => {

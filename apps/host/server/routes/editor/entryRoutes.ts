@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EditedEntry, EditingClient, HistoryClient } from '@kudex/api/content'
+import type { EditedEntry, EditingClient, EntrySaving, HistoryClient } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import { isDeletable, mediaKinds, recordKinds } from '@kudex/domain/editing-forms'
 import { type Context, Hono } from 'hono'
@@ -97,8 +97,7 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
             .catch(toFailure)
     if (saving?.kind === 'saved') return c.redirect(`${toParent(path)}/${id}`, 303)
     const { siteId: site, url, title } = value
-    const problem = saving === null ? 'title' : saving.kind === 'failed' ? 'failed' : 'address'
-    const query = new URLSearchParams({ site, path: url, title, problem })
+    const query = new URLSearchParams({ site, path: url, title, ...toRefusal(saving) })
     return c.redirect(`${path}?${query}`, 303)
   })
   return routes
@@ -119,6 +118,14 @@ function toParent(path: string): string {
 function toFailure(error: unknown): { readonly kind: 'failed' } {
   if (error instanceof ServiceError) return { kind: 'failed' }
   throw error
+}
+
+/** Why a page was not created, for the query of its form. */
+function toRefusal(saving: EntrySaving | { readonly kind: 'failed' } | null): Record<string, string> {
+  if (saving === null) return { problem: 'title' }
+  const ofAddress = saving.kind === 'rejected' ? saving.problems.find(({ path }) => path === 'url') : undefined
+  const page = ofAddress?.parameters?.['page']
+  return { problem: ofAddress?.code ?? 'failed', ...(page !== undefined && { page: String(page) }) }
 }
 
 /** A page without blocks in one language. Its id contains its path and random digits. */
