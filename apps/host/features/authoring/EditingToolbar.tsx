@@ -28,7 +28,9 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
   }
   // A save that the editor asked for leads to the first problem; those of the form itself do not move the focus.
   const isAsked = useRef(false)
+  const saveButton = useRef<HTMLButtonElement>(null)
   const isRejected = snapshot.hasTag('rejected')
+  const isClean = snapshot.hasTag('clean')
   const leadToProblem = useEffectEvent(() => {
     const [first] = snapshot.context.problems
     // Texts of another language are rendered synchronously, which an effect must not do.
@@ -37,9 +39,16 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
   })
   useEffect(() => {
     if (isRejected) leadToProblem()
-  }, [isRejected])
+    if (isClean) isAsked.current = false
+  }, [isRejected, isClean])
+  // The buttons of the conflict disappear with it.
+  const resolve = (type: 'conflict.overwrite' | 'conflict.accept') => {
+    saveButton.current?.focus()
+    actor.send({ type })
+  }
   return (
     <>
+      {/* `disabled` would take the focus away from a button that has nothing left to do. */}
       <Cluster align="end">
         <SelectField
           name="language"
@@ -48,17 +57,18 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
           options={languages.map((code) => ({ value: code, text: resolveLanguageName(code, intl.locale) }))}
           onChange={({ target }) => setLanguage(target.value)}
         />
-        <Button look="outline" disabled={past.length === 0} onClick={() => actor.send({ type: 'change.undo' })}>
+        <Button look="outline" aria-disabled={past.length === 0} onClick={() => actor.send({ type: 'change.undo' })}>
           {text(messages.undo)}
         </Button>
-        <Button look="outline" disabled={future.length === 0} onClick={() => actor.send({ type: 'change.redo' })}>
+        <Button look="outline" aria-disabled={future.length === 0} onClick={() => actor.send({ type: 'change.redo' })}>
           {text(messages.redo)}
         </Button>
         <Button
-          disabled={snapshot.hasTag('clean') || snapshot.hasTag('stale')}
+          ref={saveButton}
           loading={snapshot.hasTag('saving')}
+          aria-disabled={isClean || snapshot.hasTag('stale')}
           onClick={() => {
-            isAsked.current = true
+            isAsked.current = !isClean
             actor.send({ type: 'page.save' })
           }}
         >
@@ -80,10 +90,10 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
           <Stack>
             <p>{text(messages.staleText, { fields: formatChangedParts(intl, saved, other.value) })}</p>
             <Cluster>
-              <Button look="outline" onClick={() => actor.send({ type: 'conflict.overwrite' })}>
+              <Button look="outline" onClick={() => resolve('conflict.overwrite')}>
                 {text(messages.overwrite)}
               </Button>
-              <Button look="outline" onClick={() => actor.send({ type: 'conflict.accept' })}>
+              <Button look="outline" onClick={() => resolve('conflict.accept')}>
                 {text(messages.accept)}
               </Button>
             </Cluster>

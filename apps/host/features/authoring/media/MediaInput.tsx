@@ -2,6 +2,7 @@ import { Button, Cluster, FieldGroup, Stack, Text } from '@kudex/ui'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages } from '../authoring.messages.ts'
+import { RemoveButton } from '../choosing/RemoveButton.tsx'
 import { MediaDialog, type MediaDialogProps } from './MediaDialog.tsx'
 import { mediaMessages as messages } from './media.messages.ts'
 import { toThumbnail } from './toThumbnail.ts'
@@ -38,11 +39,7 @@ export function MediaInput({ id, kind, label, error, value, onChoose, onRemove, 
               </Button>
             }
           />
-          {value !== '' && onRemove && (
-            <Button look="outline" size="small" onClick={onRemove}>
-              {text(authoringMessages.remove, { name: label })}
-            </Button>
-          )}
+          {value !== '' && onRemove && <RemoveButton chooseId={id} name={label} onRemove={onRemove} />}
         </Cluster>
         {children}
       </Stack>

@@ -3,6 +3,7 @@ import { Button, Cluster, FieldGroup, Text } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../../shared/index.ts'
 import { authoringMessages } from '../authoring.messages.ts'
+import { RemoveButton } from '../choosing/RemoveButton.tsx'
 import { readFieldText, toControlId, useForm, type FieldProps } from '../formContext.ts'
 import { pageMessages as messages } from './page.messages.ts'
 import { PageDialog } from './PageDialog.tsx'
@@ -31,9 +32,7 @@ export function PageInput({ path, label, field }: FieldProps) {
           }
         />
         {value !== '' && !field.isRequired && (
-          <Button look="outline" size="small" onClick={() => form.change(path, null)}>
-            {intl.formatMessage(authoringMessages.remove, { name: label })}
-          </Button>
+          <RemoveButton chooseId={toControlId(path)} name={label} onRemove={() => form.change(path, null)} />
         )}
       </Cluster>
     </FieldGroup>
