@@ -39,6 +39,15 @@ test('an editor signs in, reads a draft, starts and resets a translation, and si
   await expect(page.getByRole('cell', { name: 'In progress' })).toHaveCount(0)
 
   await page.goto('/en/editor')
+  const search = page.getByLabel('Title or address')
+  for (const text of ['copper', 'no such page']) {
+    await search.fill(text)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === text)
+  }
+  await page.goBack()
+  await expect(tree.getByRole('link', { name: 'Notes on copper' })).toBeVisible()
+  await expect(search).toHaveValue('copper')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Log in to the editor area' })).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('kudex-editor')

@@ -65,6 +65,8 @@ export function FilterBar(props: FilterBarProps) {
       role="search"
       aria-label={label}
       action={action}
+      // After a step back, browsers would restore what was chosen last, which is not what the list shows.
+      autoComplete="off"
       onSubmit={(event) => {
         if (!onSubmit) return
         event.preventDefault()
