@@ -4,7 +4,7 @@ import { toNextLevel, type HeadingLevel } from '../headingLevel.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { CardSkeletons } from '../shared/records/CardSkeletons.js'
 import { EmptyText } from '../shared/records/EmptyText.js'
-import { list, listNarrow, listThree } from '../ProductCard/ProductCard.css.js'
+import { list, listNarrow, listRowsOfFour, listThree } from '../ProductCard/ProductCard.css.js'
 import { ProductCard, type ProductCardItem } from '../ProductCard/ProductCard.js'
 import { toCardProps } from '../ProductCard/toCardProps.js'
 import type { LinkItem } from '../link.types.js'
@@ -93,7 +93,16 @@ export function ProductList({
 }: ProductListProps) {
   if (products.length === 0) return <EmptyText {...rest}>{emptyText}</EmptyText>
   return (
-    <ul role="list" {...rootProps(rest, list, isNarrow && listNarrow, isNarrow && products.length !== 4 && listThree)}>
+    <ul
+      role="list"
+      {...rootProps(
+        rest,
+        list,
+        isNarrow && listNarrow,
+        // Four are two by two where a row has three, so that none is alone.
+        products.length === 4 ? !isNarrow && listRowsOfFour : isNarrow && listThree,
+      )}
+    >
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard {...toCardProps(product)} headingElement={headingElement} action={renderAction?.(product)} />
