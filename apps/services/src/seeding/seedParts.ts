@@ -1,3 +1,4 @@
+import type { Seed } from '@kudex/domain/settings'
 import { contactSeedPart } from '../content/contacts/contactSeedPart.ts'
 import { contentSeedPart } from '../content/seeding/contentSeedPart.ts'
 import { editorialSeedPart } from '../content/editorial/editorialSeedPart.ts'
@@ -9,7 +10,6 @@ import { salesSeedPart } from '../sales/salesSeedPart.ts'
 import { createSearchSeedPart } from '../search/searchSeedPart.ts'
 import { ticketingSeedPart } from '../ticketing/ticketingSeedPart.ts'
 import { searchFeed } from '../searchFeed.ts'
-import type { Seed } from '@kudex/domain/settings'
 import type { SeedPart } from '../service.types.ts'
 
 /** The parts of a seed in load order; search indexes the data of the earlier parts. */

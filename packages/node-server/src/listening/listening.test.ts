@@ -7,6 +7,8 @@ import { listen } from './index.ts'
 const start = (listener: RequestListener, hosts = ['127.0.0.1']) =>
   listen(() => createServer(listener), hosts, { port: 0, setting: 'PORT' })
 
+const requestText = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
 describe('listening', () => {
   it('skips an address that this machine lacks while another one is left', async () => {
     const listening = await start((_request, response) => response.end('here'), ['203.0.113.1', '127.0.0.1'])
@@ -60,7 +62,7 @@ describe('listening', () => {
         answer.end('finished')
       })
       const socket = connect(listening.port, '127.0.0.1')
-      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      socket.write(requestText)
       await request.promise
       const closed = listening.close(60_000)
       response.resolve()
@@ -75,13 +77,11 @@ describe('listening', () => {
   it('answers a request that arrives on a kept-alive connection just after the close, and says that it was the last', async () => {
     const listening = await start((_request, response) => response.end('answered'))
     const socket = connect(listening.port, '127.0.0.1').setEncoding('utf8')
-    const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
-    socket.write(request)
+    socket.write(requestText)
     const [first] = (await once(socket, 'data')) as [string]
     expect(first).toContain('keep-alive')
     const closed = listening.close(60_000)
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    socket.write(request)
+    socket.write(requestText)
     let last = ''
     for await (const chunk of socket) last += String(chunk)
     await closed
@@ -92,7 +92,7 @@ describe('listening', () => {
   it('does not wait for idle connections', async () => {
     const listening = await start((_request, response) => response.end('answered'))
     const socket = connect(listening.port, '127.0.0.1')
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    socket.write(requestText)
     await once(socket, 'data')
     const startedAt = performance.now()
     await listening.close(60_000)
