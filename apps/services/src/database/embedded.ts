@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { prepareDataFolder } from '@kudex/node-server/starting'
+import { prepareDataFolder, StartError } from '@kudex/node-server/starting'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, Queries, DatabaseOptions } from './database.types.ts'
 import { acquireLock } from './lock.ts'
@@ -43,7 +43,12 @@ const databaseOptions = {
 async function openFolder(folder: string): Promise<PGlite> {
   const marker = join(folder, 'kudex.made')
   if (!existsSync(marker)) rmSync(folder, { recursive: true, force: true })
-  const client = await PGlite.create(folder, databaseOptions)
+  const client = await PGlite.create(folder, databaseOptions).catch((error: unknown) => {
+    throw new StartError(
+      `The database in ${folder} cannot be opened: files are missing or damaged, or the disk is full. Restore a backup of the folder.`,
+      { cause: error },
+    )
+  })
   writeFileSync(marker, '')
   return client
 }

@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -75,6 +77,16 @@ describe('a data folder', () => {
     await database.close()
   })
 
+  it('with missing files is reported in one line and left as it is', async () => {
+    await copyEmptyFolder(folder)
+    const control = join(folder, 'database/global/pg_control')
+    rmSync(control)
+    await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
+      `The database in ${join(folder, 'database')} cannot be opened: files are missing or damaged, or the disk is full. Restore a backup of the folder.`,
+    )
+    expect([existsSync(control), existsSync(join(folder, 'database/base'))]).toEqual([false, true])
+  })
+
   it('rejects a second start in one line with the process id', async () => {
     await copyEmptyFolder(folder)
     const first = await openDatabase({ dataFolder: folder })
@@ -90,6 +102,22 @@ describe('a database server', () => {
   it('that is unreachable is reported in one line without the password', async () => {
     const database = openDatabase({ databaseUrl: 'postgresql://kudex:hidden@127.0.0.1:1/kudex' })
     await expect(database).rejects.toThrow('The database 127.0.0.1:1/kudex refuses the connection. Check DATABASE_URL.')
+  })
+
+  it('that does not answer is reported as such', { timeout: 20_000 }, async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const database = openDatabase({ databaseUrl: `postgresql://kudex@127.0.0.1:${port}/kudex` })
+    await expect(database).rejects.toThrow(`The database 127.0.0.1:${port}/kudex does not answer. Check DATABASE_URL.`)
+    server.close()
+  })
+
+  it('whose password is not percent-encoded is reported as such', async () => {
+    const database = openDatabase({ databaseUrl: 'postgresql://kudex:%ff@127.0.0.1:1/kudex' })
+    await expect(database).rejects.toThrow(
+      'The database 127.0.0.1:1/kudex has a user name or password that is not percent-encoded. Check DATABASE_URL.',
+    )
   })
 })
 

@@ -65,7 +65,7 @@ function toStartError(databaseUrl: string, error: unknown): StartError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const message = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
-  const reason = connectionFailures[code] ?? `cannot be prepared: ${message}.`
+  const reason = connectionFailures[code] ?? connectionFailures[String(message)] ?? `cannot be prepared: ${message}.`
   return new StartError(`The database ${toAddress(databaseUrl)} ${reason} Check DATABASE_URL.`, { cause: error })
 }
 
@@ -73,6 +73,9 @@ const connectionFailures: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refuses the connection.',
   ENOTFOUND: 'has an unknown host.',
   ETIMEDOUT: 'does not answer.',
+  // Errors of the client without a code.
+  'timeout expired': 'does not answer.',
+  'URI malformed': 'has a user name or password that is not percent-encoded.',
   '28P01': 'refuses the password.',
   '28000': 'refuses the user.',
   '3D000': 'does not exist.',

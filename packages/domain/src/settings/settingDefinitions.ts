@@ -56,12 +56,12 @@ const definitions = {
   DATABASE_URL: [
     'unset: the embedded database in KUDEX_DATA_DIR',
     'PostgreSQL database of the services.',
-    'an address that starts with postgres:// or postgresql://',
+    'an address that starts with postgres:// or postgresql://, user name and password percent-encoded',
   ],
   CACHE_URL: [
     'unset: in-process',
     'Valkey or Redis shared by several hosts.',
-    'an address that starts with redis://, rediss://, valkey:// or valkeys://',
+    'an address that starts with redis://, rediss://, valkey:// or valkeys://, user name and password percent-encoded',
   ],
   CONTENT_URL: [embedded, 'Content service, published content.', url],
   CONTENT_DRAFT_URL: [embedded, 'Content service, drafts.', url],
@@ -120,7 +120,7 @@ const definitions = {
   SMTP_URL: [
     'unset: an outbox folder in KUDEX_DATA_DIR',
     'Server that sends mail.',
-    'an address that starts with smtp:// or smtps://',
+    'an address that starts with smtp:// or smtps://, user name and password percent-encoded',
   ],
   ANNOUNCEMENT_DELAY: [
     '600',
@@ -152,12 +152,12 @@ const definitions = {
   TEST_DATABASE_URL: [
     'found',
     'PostgreSQL database for the tests; its content is lost.',
-    'an address that starts with postgres:// or postgresql://',
+    'an address that starts with postgres:// or postgresql://, user name and password percent-encoded',
   ],
   TEST_CACHE_URL: [
     'found',
     'Valkey or Redis for the tests.',
-    'an address that starts with redis://, rediss://, valkey:// or valkeys://',
+    'an address that starts with redis://, rediss://, valkey:// or valkeys://, user name and password percent-encoded',
   ],
   CHROMIUM_PATH: ['found', 'Chromium for the tests.', 'the path of a program'],
   LOG_LEVEL: ['info', 'How much host, services and the browser log.', 'none, error, warn, info or debug'],

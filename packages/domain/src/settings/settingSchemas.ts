@@ -58,7 +58,11 @@ export const serviceUrlSchema = v.pipe(
 )
 export const databaseUrlSchema = addressSchema('postgres:', 'postgresql:')
 export const portalUrlSchema = addressSchema('http:', 'https:')
-export const cacheUrlSchema = addressSchema('redis:', 'rediss:', 'valkey:', 'valkeys:')
+export const cacheUrlSchema = v.pipe(
+  addressSchema('redis:', 'rediss:', 'valkey:', 'valkeys:'),
+  // The client decodes the address and throws if it cannot.
+  v.check(isPercentEncoded),
+)
 export const smtpUrlSchema = addressSchema('smtp:', 'smtps:')
 
 export const seedSchema = v.union([
@@ -129,6 +133,15 @@ function addressSchema(...protocols: readonly string[]) {
       return address !== null && protocols.includes(address.protocol) && address.hostname !== ''
     }),
   )
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isIp(text: string | undefined): boolean {

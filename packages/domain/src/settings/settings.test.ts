@@ -136,6 +136,7 @@ describe('a bad setting', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['CACHE_URL', 'http://localhost'],
+    ['CACHE_URL', 'redis://localhost/%ff'],
     ['CONTENT_URL', 'localhost:4000'],
     ['KUDEX_SEED', 'scale:0'],
     ['KUDEX_SEED', 'everything'],
