@@ -292,7 +292,7 @@ describe('endpoints', () => {
   it('report services that are down and stay ready', async () => {
     expect(await (await host.fetch('/readyz')).json()).toEqual({
       status: 'degraded',
-      failing: ['content', 'products', 'search', 'images', 'identity'],
+      failing: ['content', 'products', 'sales', 'ticketing', 'search', 'images', 'files', 'uploads', 'identity'],
     })
   })
 

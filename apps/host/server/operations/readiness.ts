@@ -11,7 +11,18 @@ export interface Readiness {
 
 export interface ReadinessOptions {
   readonly system: SystemStore
-  readonly settings: Pick<Settings, 'contentUrl' | 'productsUrl' | 'searchUrl' | 'imagesUrl' | 'identityIssuer'>
+  readonly settings: Pick<
+    Settings,
+    | 'contentUrl'
+    | 'productsUrl'
+    | 'salesUrl'
+    | 'ticketingUrl'
+    | 'searchUrl'
+    | 'imagesUrl'
+    | 'filesUrl'
+    | 'uploadsUrl'
+    | 'identityIssuer'
+  >
   /** Lists failing parts of the host itself. */
   readonly listFailing: () => readonly string[]
 }
@@ -22,10 +33,13 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   const checks: HealthChecks = {
     content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl)),
     products: () => answersGraphql(settings.productsUrl),
-    // Without a body the search service responds with a client error, which passes the check.
+    sales: () => answersGraphql(settings.salesUrl),
+    // Any response below 500 passes: these services refuse a request without body or user, or lack the picture or file.
+    ticketing: () => answers(settings.ticketingUrl),
     search: () => answers(settings.searchUrl),
-    // Any response below 500 passes, also 404 for a missing picture.
     images: () => answers(`${settings.imagesUrl}/inline/default.webp`),
+    files: () => answers(`${settings.filesUrl}/default`),
+    uploads: () => answers(settings.uploadsUrl),
     identity: () => answers(`${settings.identityIssuer}/.well-known/openid-configuration`),
   }
   let cached: { readonly until: number; readonly failing: Promise<string[]> } | null = null
@@ -33,8 +47,8 @@ export function createReadiness(options: ReadinessOptions): Readiness {
     async respond() {
       if (!system.current)
         return createPlainJson(503, { status: 'not ready', failing: ['system'] }, { 'Retry-After': '2' })
-      if (!cached || Date.now() >= cached.until)
-        cached = { until: Date.now() + readinessLifetime, failing: findFailingChecks(checks) }
+      if (!cached || performance.now() >= cached.until)
+        cached = { until: performance.now() + readinessLifetime, failing: findFailingChecks(checks) }
       const services = await cached.failing
       // List a failing service only once.
       const own = listFailing().filter((part) => !services.some((service) => part.startsWith(service)))
