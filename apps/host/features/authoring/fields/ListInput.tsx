@@ -63,33 +63,39 @@ export function ListInput({ path, field, label, renderEntry }: ListInputProps) {
             const title = formatTitle(entry, form.language)
             const name = isBlocks ? formatBlock(intl, entry, index) : title === '' ? number : `${number}: ${title}`
             const isFolded = field.item.type === 'group' && field.item.fields.length > maxOpenFields
-            // Of other items the input has the id and shows the problem.
+            // The input of other items has the name, the id and the problem itself.
             const isGroup = field.item.type === 'group' || field.item.type === 'kinds'
             const inputs = renderEntry([...path, index], name)
             const toButton = (step: string, icon: IconComponent, label: string, act: () => void) => (
               <IconButton icon={icon} label={label} data-step={`${[...path, index].join('.')}:${step}`} onClick={act} />
             )
-            return (
+            const actions = (
+              <>
+                {index > 0 &&
+                  toButton('up', IconArrowUp, text(messages.moveUp, { name }), () => move(index, index - 1, 'up'))}
+                {index < entries.length - 1 &&
+                  toButton('down', IconArrowDown, text(messages.moveDown, { name }), () =>
+                    move(index, index + 1, 'down'),
+                  )}
+                {entries.length > field.atLeast &&
+                  toButton('remove', IconTrash, text(messages.remove, { name }), () => remove(index))}
+              </>
+            )
+            return isGroup ? (
               <EntryGroup
                 key={index}
-                {...(isGroup ? toGroupTarget([...path, index]) : { 'data-group': [...path, index].join('.') })}
+                {...toGroupTarget([...path, index])}
                 legend={name}
-                error={isGroup ? form.findError([...path, index]) : undefined}
-                actions={
-                  <>
-                    {index > 0 &&
-                      toButton('up', IconArrowUp, text(messages.moveUp, { name }), () => move(index, index - 1, 'up'))}
-                    {index < entries.length - 1 &&
-                      toButton('down', IconArrowDown, text(messages.moveDown, { name }), () =>
-                        move(index, index + 1, 'down'),
-                      )}
-                    {entries.length > field.atLeast &&
-                      toButton('remove', IconTrash, text(messages.remove, { name }), () => remove(index))}
-                  </>
-                }
+                error={form.findError([...path, index])}
+                actions={actions}
               >
                 {isFolded ? <EntryFields isNew={title === ''}>{inputs}</EntryFields> : inputs}
               </EntryGroup>
+            ) : (
+              <div key={index} data-group={[...path, index].join('.')}>
+                {inputs}
+                <Cluster gap="1">{actions}</Cluster>
+              </div>
             )
           })}
           {(field.atMost === null || entries.length < field.atMost) &&

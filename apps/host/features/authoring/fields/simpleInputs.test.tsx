@@ -33,6 +33,12 @@ it('shows a required choice that is not made as none, not as the first one', asy
   expect(element.querySelectorAll('[name="contactIds.0"] option')).toHaveLength(2)
 })
 
+it('names an entry of a list of single values once', async () => {
+  await open({ contactIds: ['karl'] })
+  const list = element.querySelector('[data-group="contactIds"]')
+  expect(list?.textContent.match(/Contacts 1/g)).toHaveLength(1)
+})
+
 it('limits years to four digits, which is what times can be written with', async () => {
   await open({ publicationDate: '2026-12-01T08:00:00.000Z' })
   expect(element.querySelector('[name="publicationDate"]')?.getAttribute('max')).toBe('9999-12-31T23:59')
