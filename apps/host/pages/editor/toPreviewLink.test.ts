@@ -42,8 +42,8 @@ describe('the preview of a page', () => {
           total: 2,
           countriesWithoutHome: [],
           pages: [
-            { ...page, id: 'home', countries: [] },
-            { ...page, id: 'home-us', countries: ['US'] },
+            { ...page, id: 'home', countries: [], otherCountries: ['US'] },
+            { ...page, id: 'home-us', countries: ['US'], otherCountries: [] },
           ],
         }),
       },

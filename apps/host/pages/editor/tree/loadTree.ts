@@ -21,16 +21,13 @@ export async function loadTree(request: RequestContext) {
     { ...toPreference(request), stage },
   )
   const { language } = address.locale
-  const byPath = Map.groupBy(tree.pages, ({ path }) => path)
-  const listOtherCountries = ({ path, countries }: (typeof tree.pages)[number]) =>
-    countries.length > 0 ? [] : byPath.get(path)?.flatMap((other) => other.countries)
   const entries = tree.pages.map((page) => ({
     id: page.id,
     path: page.path,
     title: page.title,
     lang: toForeignLanguage(page.titleLanguage, language) ?? null,
     countries: page.countries.map((code) => resolveCountryName(code, language)),
-    href: toPreviewLink(request, { ...page, siteId: site.id, otherCountries: listOtherCountries(page) }, stage),
+    href: toPreviewLink(request, { ...page, siteId: site.id }, stage),
     isHidden: page.navigation === 'hidden',
     state: page.scheduledPublishAt || page.scheduledUnpublishAt ? ('scheduled' as const) : page.stageState,
   }))

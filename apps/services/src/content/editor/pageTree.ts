@@ -56,6 +56,10 @@ const PageTreeEntry = builder.objectRef<TreePage>('PageTreeEntry').implement({
     pageType: t.string({ resolve: ({ row }) => row.pageType }),
     navigation: t.field({ type: NavigationPlace, resolve: ({ navigation }) => navigation }),
     countries: t.stringList({ resolve: ({ row }) => row.countries }),
+    otherCountries: t.stringList({
+      description: 'Countries that have another page at the address of this page for all countries (SITE-18).',
+      resolve: ({ row }, _args, { loaders }) => (row.countries.length > 0 ? [] : loaders.takenCountries.load(row)),
+    }),
     languages: t.stringList({ resolve: ({ row }) => row.languages }),
     isProtected: t.boolean({ resolve: ({ row }) => row.protection !== 'none' }),
     stageState: t.field({

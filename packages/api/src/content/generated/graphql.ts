@@ -378,7 +378,7 @@ export type PageTreeQueryVariables = Exact<{
 }>;
 
 
-export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly countries: ReadonlyArray<string>, readonly navigation: NavigationPlace, readonly stageState: StageState, readonly scheduledPublishAt: string | null, readonly scheduledUnpublishAt: string | null }> } };
+export type PageTreeQuery = { readonly pageTree: { readonly total: number, readonly countriesWithoutHome: ReadonlyArray<string>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly titleLanguage: string | null, readonly countries: ReadonlyArray<string>, readonly otherCountries: ReadonlyArray<string>, readonly navigation: NavigationPlace, readonly stageState: StageState, readonly scheduledPublishAt: string | null, readonly scheduledUnpublishAt: string | null }> } };
 
 export type TranslationBoardQueryVariables = Exact<{
   siteId?: string | null | undefined;
@@ -3281,6 +3281,7 @@ export const PageTreeDocument = new TypedDocumentString(`
       title
       titleLanguage
       countries
+      otherCountries
       navigation
       stageState
       scheduledPublishAt
@@ -3288,7 +3289,7 @@ export const PageTreeDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:eb0d0e7805d156e0ec975ebc05498d6c742267cfa573a3e1752596de6fe28acc"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
+    `, {"hash":"sha256:d0a41ff18bd259ec2e890cda0adaa62b1afe765b2ac7420a3d1967fe1f3ca56a"}) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
 export const TranslationBoardDocument = new TypedDocumentString(`
     query TranslationBoard($siteId: ID, $text: String, $language: String, $state: TranslationState, $outdated: Boolean, $first: Int, $offset: Int) {
   translationBoard(
