@@ -1,21 +1,24 @@
 import type { pageEditingMachine } from '@kudex/machines/editing'
 import { readField } from '@kudex/domain/editing-forms'
-import { Button, FlashMessage, Text } from '@kudex/ui'
+import { Button, FlashMessage, Link, Text } from '@kudex/ui'
 import type { SnapshotFrom } from 'xstate'
 import { useAppContext } from '../shared/index.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
+import type { FormChoices } from './authoring.types.ts'
 import { formatFieldPath } from './formatFieldPath.ts'
 import { formatProblem } from './formatProblem.ts'
 
 interface SaveStatusProps {
   readonly snapshot: SnapshotFrom<typeof pageEditingMachine>
+  /** Pages whose titles problems show. */
+  readonly pages: FormChoices['pages']
   /** Called with the path of a field with a problem. */
   readonly onPick: (path: string) => void
 }
 
-/** Shows what is saved, and why something is not; announced by screen readers. */
-export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
-  const { intl } = useAppContext()
+/** Shows what is saved, and why something is not. One region announces it: regions within it would be read twice. */
+export function SaveStatus({ snapshot, pages, onPick }: SaveStatusProps) {
+  const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const { kind, version, value, problems, failure } = snapshot.context
   return (
@@ -30,14 +33,25 @@ export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
         ) : null}
         {snapshot.hasTag('rejected') && (
           <FlashMessage
+            role={undefined}
             tone="warning"
             title={failure ? text(failureTexts[failure]) : text(messages.rejected, { count: problems.length })}
           />
         )}
         {snapshot.hasTag('failed') && (
-          <FlashMessage tone="warning" title={text(failure ? failureTexts[failure] : messages.unavailable)} />
+          <FlashMessage
+            role={undefined}
+            tone="warning"
+            title={text(failure ? failureTexts[failure] : messages.unavailable)}
+          />
         )}
-        {snapshot.hasTag('unauthenticated') && <FlashMessage tone="warning" title={text(messages.signedOut)} />}
+        {snapshot.hasTag('unauthenticated') && (
+          <FlashMessage role={undefined} tone="warning" title={text(messages.signedOut)}>
+            <Link href={link('/editor')} newTab>
+              {text(messages.signIn)}
+            </Link>
+          </FlashMessage>
+        )}
       </div>
       {snapshot.hasTag('rejected') && (
         <ul>
@@ -46,7 +60,7 @@ export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
               <Button look="quiet" size="small" onClick={() => onPick(problem.path)}>
                 {formatFieldPath(problem.path, intl)}
               </Button>{' '}
-              {formatProblem(intl, readField(value, problem.path.split('.')), problem)}
+              {formatProblem(intl, readField(value, problem.path.split('.')), problem, pages)}
             </li>
           ))}
         </ul>

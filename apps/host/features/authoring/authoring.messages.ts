@@ -150,6 +150,11 @@ export const authoringMessages = defineMessages({
     defaultMessage: 'Not saved: you are no longer logged in. Log in in another tab, then save.',
     description: 'State of a page that is edited',
   },
+  signIn: {
+    id: 'editor.signIn.title',
+    defaultMessage: 'Log in to the editor area',
+    description: 'Title of the sign-in of editors, and link to it',
+  },
   uncopied: {
     id: 'editor.form.uncopied',
     defaultMessage: 'This browser cannot store unsaved changes. Keep this page open until they are saved.',

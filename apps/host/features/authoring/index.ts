@@ -1,4 +1,5 @@
 export type { AuthoringProps, Choice, FormChoices } from './authoring.types.ts'
+export { authoringMessages } from './authoring.messages.ts'
 export { AuthoringPanel } from './AuthoringPanel.tsx'
 export { choosingMessages } from './choosing/choosing.messages.ts'
 export { formatFieldPath } from './formatFieldPath.ts'

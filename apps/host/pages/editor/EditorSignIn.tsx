@@ -1,4 +1,5 @@
 import { PasswordGate, TextField } from '@kudex/ui'
+import { authoringMessages } from '../../features/authoring/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import type { EditorSignInProps } from './editor.types.ts'
 import { passwordPromptMessages as gate } from '../_error/passwordPrompt.messages.ts'
@@ -14,7 +15,7 @@ export function EditorSignIn({ path, problem, name }: EditorSignInProps) {
   return (
     <PasswordGate
       overline={text(editorMessages.area)}
-      title={text(messages.title)}
+      title={text(authoringMessages.signIn)}
       text={text(messages.text)}
       action="/api/editor-area-autentication"
       hiddenFields={{ path }}

@@ -2,11 +2,6 @@ import { defineMessages } from '@kudex/intl/messages'
 
 /** Texts of the sign-in of editors. */
 export const signInMessages = defineMessages({
-  title: {
-    id: 'editor.signIn.title',
-    defaultMessage: 'Log in to the editor area',
-    description: 'Title of the sign-in of editors',
-  },
   text: {
     id: 'editor.signIn.text',
     defaultMessage: 'You have received the password from your web team.',

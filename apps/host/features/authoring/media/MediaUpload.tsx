@@ -64,7 +64,9 @@ export function MediaUpload({ label, hint, accept, name = 'mediaUpload', storeUp
         onRemove={() => actor.send({ type: 'file.cancel' })}
         onRetry={() => actor.send({ type: 'file.retry' })}
       />
-      <div role="alert">{failure && <FlashMessage tone="danger" title={text(failureTexts[failure])} />}</div>
+      <div role="alert">
+        {failure && <FlashMessage role={undefined} tone="danger" title={text(failureTexts[failure])} />}
+      </div>
     </Stack>
   )
 }
