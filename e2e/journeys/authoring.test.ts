@@ -20,7 +20,7 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   await page.getByLabel('Title', { exact: true }).fill('Wire stories')
   await page.getByLabel('Address', { exact: true }).fill('/about')
   await page.getByRole('button', { name: 'Create page' }).click()
-  const refusal = page.getByRole('alert').filter({ hasText: 'Another page has this address already: kudex-about' })
+  const refusal = page.getByRole('alert').filter({ hasText: 'Another page has this address already: Who we are' })
   await expect(refusal).toBeFocused()
   await refusal.getByRole('link').press('Enter')
   await expect(page.getByLabel('Address', { exact: true })).toBeFocused()

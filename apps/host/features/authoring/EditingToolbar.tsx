@@ -80,7 +80,7 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
           </ButtonLink>
         )}
       </Cluster>
-      <SaveStatus snapshot={snapshot} onPick={pick} />
+      <SaveStatus snapshot={snapshot} pages={editing.form.pages} onPick={pick} />
       {isRestored && <FlashMessage tone="info" title={text(messages.restored)} />}
       {other && snapshot.hasTag('stale') && (
         <FlashMessage

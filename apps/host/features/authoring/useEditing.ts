@@ -48,7 +48,7 @@ export function useEditing({ fields: plainFields, choices, ...entry }: EditedFor
       languages: languageCodes.map((code) => ({ value: code, text: resolveLanguageName(code, intl.locale) })),
       findError: (path) => {
         const problem = problemOf.get(path.join('.'))
-        return problem && formatProblem(intl, readField(value, problem.path.split('.')), problem)
+        return problem && formatProblem(intl, readField(value, problem.path.split('.')), problem, choices.pages)
       },
       change: (path, next) => actor.send({ type: 'field.change', path, value: next }),
     }),

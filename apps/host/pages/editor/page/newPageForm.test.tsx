@@ -14,19 +14,19 @@ it.each([
   ['a page without a title', 'title=&problem=title', 'Enter a title.', 'title'],
   [
     'an address that a page has',
-    'path=/about&problem=takenByPage&page=about',
-    'Another page has this address already: about',
+    'url=/about&problem=takenByPage&page=about',
+    'Another page has this address already: Who we are',
     'url',
   ],
   [
     'an address that is reserved',
-    'path=/api/x&problem=reservedAddress',
+    'url=/api/x&problem=reservedAddress',
     'Addresses that begin with /api have another meaning. Choose another one.',
     'url',
   ],
   [
     'an address that cannot be one',
-    'path=/A b&problem=pageAddress',
+    'url=/A b&problem=pageAddress',
     'Enter a path, such as /about/history: lowercase letters from a to z, digits and hyphens.',
     'url',
   ],
@@ -45,7 +45,8 @@ async function renderForm(query: string) {
   const request = createTestRequest({
     requestedPath: `/en/editor/pages/new?${query}`,
     address: { locale: { code: 'en', language: 'en', country: 'ALL' }, site: { id: 'kudex' } },
-    system: { sites: [] },
+    system: { sites: [], countries: [], languages: [] },
+    content: { fetchPage: async () => ({ title: 'Who we are' }) },
   })
   const props = await loadNewPage(request)
   const form = stubDocument()

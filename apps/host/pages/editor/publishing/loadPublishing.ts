@@ -45,10 +45,10 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
   } satisfies Omit<EditorPublishing, 'editorName' | 'signOut'>
 }
 
-/** What was typed into a form that was refused; otherwise what is stored. */
+/** What was typed into a form that was refused or needed a sign-in; otherwise what is stored. */
 function readSchedule(query: URLSearchParams, stored: Record<'publishAt' | 'unpublishAt' | 'timeZone', string>) {
   const typedZone = query.get('timeZone')
-  if (typedZone === null || !query.has('failed')) return stored
+  if (typedZone === null) return stored
   const readTime = (name: string) => {
     const typed = query.get(name) ?? ''
     return resolveZonedTime(typed, 'UTC') === null ? '' : typed

@@ -132,7 +132,7 @@ describe('the pages of editors', () => {
 
   it('are not created without a title: the form has the input again', async () => {
     expect((await create({ title: ' ' })).headers.get('location')).toBe(
-      '/en/editor/pages/new?site=main&path=%2Fpress%2Fkit&title=&problem=title',
+      '/en/editor/pages/new?site=main&url=%2Fpress%2Fkit&title=&problem=title',
     )
   })
 
@@ -142,15 +142,21 @@ describe('the pages of editors', () => {
   ])('are not created with an address that is %s: the form gets the reason', async (_, problem, reason) => {
     answer = { status: 422, body: { problems: [{ path: 'url', takes: 'another address', ...problem }] } }
     const location = (await create({})).headers.get('location')
-    expect(location).toBe(`/en/editor/pages/new?site=main&path=%2Fpress%2Fkit&title=Press+kit&problem=${reason}`)
+    expect(location).toBe(`/en/editor/pages/new?site=main&url=%2Fpress%2Fkit&title=Press+kit&problem=${reason}`)
   })
 
   it('are not created while the service fails: the form has the input again (EDITOR-07)', async () => {
     answer = { status: 500, body: {} }
     const { headers } = await create({})
     expect(headers.get('location')).toBe(
-      '/en/editor/pages/new?site=main&path=%2Fpress%2Fkit&title=Press+kit&problem=failed',
+      '/en/editor/pages/new?site=main&url=%2Fpress%2Fkit&title=Press+kit&problem=failed',
     )
+  })
+
+  it('are not created after the session has ended: the form has the input again after the sign-in (EDITOR-01)', async () => {
+    const { headers } = await create({}, { cookie: '' })
+    expect(headers.get('location')).toBe('/en/editor/pages/new?site=main&title=Press+kit&url=press%2Fkit%2F&target=en')
+    expect(host.received).toEqual([])
   })
 
   it('are not created for other sites', async () => {

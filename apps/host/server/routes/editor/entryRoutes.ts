@@ -97,7 +97,7 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
             .catch(toFailure)
     if (saving?.kind === 'saved') return c.redirect(`${toParent(path)}/${id}`, 303)
     const { siteId: site, url, title } = value
-    const query = new URLSearchParams({ site, path: url, title, ...toRefusal(saving) })
+    const query = new URLSearchParams({ site, url, title, ...toRefusal(saving) })
     return c.redirect(`${path}?${query}`, 303)
   })
   return routes

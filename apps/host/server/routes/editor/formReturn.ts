@@ -17,6 +17,36 @@ export async function readReturnPath(c: Context<HostEnv>): Promise<string | null
   return path && isLocalPath(path) ? path : null
 }
 
+/** The path with what a person filled in, so that the form on the page shows it again. */
+export function withFormFields(path: string, form: URLSearchParams): string {
+  const [address = '', query] = path.split('?')
+  const parameters = new URLSearchParams(query)
+  for (const [field, parameter] of shownFields) {
+    const values = form.getAll(field).filter((value) => value !== '')
+    if (values.length > 0) parameters.delete(parameter)
+    for (const value of values.slice(0, maxValues)) parameters.append(parameter, value.slice(0, maxValueLength))
+  }
+  return parameters.size === 0 ? address : `${address}?${parameters}`
+}
+
+/** Fields of forms, and the parameters from which their pages fill them in. */
+const shownFields = [
+  ['site', 'site'],
+  ['title', 'title'],
+  ['url', 'url'],
+  ['publishAt', 'publishAt'],
+  ['unpublishAt', 'unpublishAt'],
+  ['timeZone', 'timeZone'],
+  ['page', 'chosen'],
+  ['language', 'target'],
+  ['due', 'due'],
+] as const
+
+/** Rows of the translation board. */
+const maxValues = 50
+/** As long as the titles and addresses that forms take. */
+const maxValueLength = 200
+
 /** Responds 404; forms return to their page with `failed`, which is 404 if the page is gone. */
 export async function respondUnknown(c: Context<HostEnv>, error: string): Promise<Response> {
   const path = await readReturnPath(c)

@@ -52,7 +52,7 @@ describe('the steps that publish a page', () => {
   it.each([
     [412, 'publish', 'failed=stale'],
     [422, 'unpublish', 'failed=refused'],
-    [422, 'schedule', 'publishAt=2027-07-01T08%3A00&unpublishAt=&timeZone=UTC&failed=times'],
+    [422, 'schedule', 'publishAt=2027-07-01T08%3A00&timeZone=UTC&failed=times'],
   ])('return to the page with the reason if the service answers %s', async (answer, step, query) => {
     status = answer
     const fields = { publishAt: '2027-07-01T08:00', timeZone: 'UTC' }
@@ -61,7 +61,7 @@ describe('the steps that publish a page', () => {
 
   it('are not sent with fields that cannot be read', async () => {
     const { location } = await post('schedule', { publishAt: 'soon', timeZone: 'UTC' })
-    expect(location).toBe(`${path}?publishAt=soon&unpublishAt=&timeZone=UTC&failed=times`)
+    expect(location).toBe(`${path}?publishAt=soon&timeZone=UTC&failed=times`)
     expect((await post('publish', { path: '//evil.test' })).status).toBe(400)
     expect((await post('destroy')).status).toBe(404)
     expect(host.received).toEqual([])
@@ -85,6 +85,12 @@ describe('the steps that publish a page', () => {
     }
     expect((await post('publish', { path: '//evil.test' }, { cookie: '' })).status).toBe(401)
     expect(host.received).toEqual([])
+  })
+
+  it('keep the times that were typed when the session has ended (EDITOR-01)', async () => {
+    const fields = { publishAt: '2027-07-01T08:00', unpublishAt: '', timeZone: 'UTC' }
+    const { location } = await post('schedule', fields, { cookie: '' })
+    expect(location).toBe(`${path}?publishAt=2027-07-01T08%3A00&timeZone=UTC`)
   })
 
   it.each([404, 500])('return to their page with a failure if the service answers %s (EDITOR-07)', async (answer) => {

@@ -7,7 +7,7 @@ import { isLocalPath } from '../../isLocalPath.ts'
 import { readPostedForm } from '../postedForm.ts'
 import { withStepResult } from './withStepResult.ts'
 import { respondJson } from '../respond.ts'
-import { onEditorServiceError, respondUnknown } from './formReturn.ts'
+import { onEditorServiceError, respondUnknown, withFormFields } from './formReturn.ts'
 
 /** Path of the steps that publish pages. */
 export const publishingPath = '/api/editor/publishing'
@@ -37,23 +37,11 @@ export function createPublishingRoutes({ publishing, editors }: PublishingRoutes
     // A schedule is refused because of its times, or because there is nothing to publish.
     const failure = result === 'refused' && kind === 'schedule' ? 'times' : result
     const isRefused = kind === 'schedule' && failure !== 'done'
-    return c.redirect(withStepResult(isRefused ? addSchedule(path, form) : path, kind, failure), 303)
+    return c.redirect(withStepResult(isRefused ? withFormFields(path, form) : path, kind, failure), 303)
   })
   routes.all('*', () => respondJson(404, { error: 'There is no such endpoint' }))
   return routes
 }
-
-/** The path with the fields of a schedule, so that a refused form keeps them. */
-function addSchedule(path: string, form: URLSearchParams): string {
-  const [address = '', query] = path.split('?')
-  const parameters = new URLSearchParams(query)
-  for (const name of ['publishAt', 'unpublishAt', 'timeZone'])
-    parameters.set(name, (form.get(name) ?? '').slice(0, maxFieldLength))
-  return `${address}?${parameters}`
-}
-
-/** Longer than local times and names of time zones. */
-const maxFieldLength = 50
 
 /** Null if a field is invalid. */
 function readStep(kind: string, form: URLSearchParams): PublishingStep | null {

@@ -4,12 +4,13 @@ import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
 import { maxEditorBody } from '../../limits.ts'
 import { respondJson } from '../respond.ts'
-import { readReturnPath } from './formReturn.ts'
+import { readPostedForm } from '../postedForm.ts'
+import { readReturnPath, withFormFields } from './formReturn.ts'
 import { withoutStepResult } from './withStepResult.ts'
 
 /**
  * Refuses requests without an editor with 401 (EDITOR-09, TRANS-08). Forms return to their page instead, which shows the
- * sign-in (EDITOR-01). Its routes respond with `no-store`.
+ * sign-in and then the form as it was filled in (EDITOR-01). Its routes respond with `no-store`.
  */
 export function requireEditor({ resolve }: Pick<EditorSessions, 'resolve'>): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
@@ -17,10 +18,13 @@ export function requireEditor({ resolve }: Pick<EditorSessions, 'resolve'>): Mid
     if (await resolve(c.env.incoming.headers.cookie)) return next()
     let path: string | null = null
     const tooLarge = await limitEditorBody(c, async () => {
-      path = await readReturnPath(c)
+      const returnPath = await readReturnPath(c)
+      if (returnPath === null) return
+      const form = await readPostedForm(c)
+      path = withFormFields(withoutStepResult(returnPath), form ?? new URLSearchParams())
     })
     if (tooLarge) return tooLarge
-    if (path !== null) return c.redirect(withoutStepResult(path), 303)
+    if (path !== null) return c.redirect(path, 303)
     return respondJson(401, { error: 'Sign in to the editor area first' }, { 'Cache-Control': 'no-store' })
   }
 }
