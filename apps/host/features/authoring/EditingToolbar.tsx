@@ -19,7 +19,9 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
   const { intl } = useAppContext()
   const text = intl.formatMessage
   const { actor, snapshot, languages, language, setLanguage } = editing
-  const { past, future, other, saved, isRestored } = snapshot.context
+  const { past, future, other, saved, value, isRestored } = snapshot.context
+  // After a reload the other version is the saved one.
+  const before = other?.value === saved ? value : saved
   const pick = (path: string) => {
     const last = path.slice(path.lastIndexOf('.') + 1)
     // The form must show the language of the text before the focus moves to it.
@@ -88,7 +90,7 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
           title={text(messages.staleTitle, { name: other.editor ?? text(messages.someone) })}
         >
           <Stack>
-            <p>{text(messages.staleText, { fields: formatChangedParts(intl, saved, other.value) })}</p>
+            <p>{text(messages.staleText, { fields: formatChangedParts(intl, before, other.value) })}</p>
             <Cluster>
               <Button look="outline" onClick={() => resolve('conflict.overwrite')}>
                 {text(messages.overwrite)}

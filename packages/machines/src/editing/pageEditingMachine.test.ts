@@ -270,6 +270,19 @@ describe('two editors of one page', () => {
   })
 })
 
+it('takes its own first attempt, whose response was lost, for no other editor', async () => {
+  const world = createWorld()
+  const own = { version: 'v9', value: { title: { en: 'Mine' }, blocks: [], picture: null }, editor: 'Eva' }
+  world.results = [
+    { kind: 'failed', failure: 'network' },
+    { kind: 'stale', other: own },
+  ]
+  const page = await world.open()
+  page.type('Mine')
+  await wait(10_000)
+  expect([page.has('clean'), page.context().version, world.saves.length]).toEqual([true, 'v9', 2])
+})
+
 describe('undo', () => {
   it('returns step by step, joins quick changes of one field, and redoes', async () => {
     const world = createWorld()
@@ -320,6 +333,23 @@ describe('the local copy', () => {
     again.actor.send({ type: 'conflict.overwrite' })
     await wait(1_000)
     expect(world.saves).toMatchObject([{ version: 'v9', value: { title: { en: 'Half' } } }])
+  })
+
+  it('goes on after a reload during a save, whatever empty fields the service added', async () => {
+    const world = createWorld()
+    const page = await world.open()
+    page.type('Half')
+    await wait(500)
+    page.type('Half a page')
+    await wait(300)
+    const copy = JSON.parse(world.copy ?? '') as object
+    page.actor.stop()
+    // The response had not arrived.
+    world.copy = JSON.stringify({ ...copy, version: 'v1' })
+    const again = await world.open({ version: 'v2', value: { blocks: [], picture: null, title: { en: 'Half' } } })
+    expect([again.has('stale'), again.shown()]).toEqual([false, { en: 'Half a page' }])
+    await wait(1_000)
+    expect(world.saves.at(-1)).toMatchObject({ version: 'v2', value: { title: { en: 'Half a page' } } })
   })
 
   it.each(['not JSON', '{"format":2}', '[]', 'null'])('is ignored if it is not one of ours: %s', async (copy) => {

@@ -1,6 +1,6 @@
 import { writeField, type FieldPath } from '@kudex/domain/editing-forms'
 import { assign, enqueueActions, raise, setup } from 'xstate'
-import { formatCopy, isSame, parseCopy } from './pageCopy.ts'
+import { formatCopy, isSame, isStored, parseCopy } from './pageCopy.ts'
 import type {
   PageEditingContext,
   PageEditingEvent,
@@ -44,9 +44,10 @@ export const pageEditingMachine = setup({
     // Text that was typed while the copy was read is kept.
     applyCopy: assign(({ context }, { output }: { readonly output: string | null }) => {
       const copy = parseCopy(output)
-      if (!copy || isSame(copy.value, context.saved) || !isSame(context.value, context.saved)) return {}
-      const other =
-        copy.version === context.version ? null : { version: context.version, value: context.saved, editor: null }
+      if (!copy || isStored(copy.value, context.saved) || !isSame(context.value, context.saved)) return {}
+      // A save that was under way at the reload is no other editor's.
+      const isOwn = copy.version === context.version || isStored(copy.sent, context.saved)
+      const other = isOwn ? null : { version: context.version, value: context.saved, editor: null }
       return { value: copy.value, past: [context.saved], other, isRestored: true }
     }),
     change: enqueueActions(
@@ -83,7 +84,10 @@ export const pageEditingMachine = setup({
         case 'rejected':
           return { ...settled, problems: output.problems }
         case 'stale':
-          return { ...settled, other: output.other }
+          // An earlier attempt whose response was lost.
+          return isStored(context.sent, output.other.value)
+            ? { ...settled, version: output.other.version, saved: context.sent, isRestored: false }
+            : { ...settled, other: output.other }
         case 'failed':
           return { problems: [], failure: output.failure, failures: context.failures + 1 }
       }
