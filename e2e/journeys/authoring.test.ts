@@ -24,11 +24,16 @@ test('an editor writes a page from nothing, sees it beside the form, meets anoth
   await expect(refusal).toBeFocused()
   await refusal.getByRole('link').press('Enter')
   await expect(page.getByLabel('Address', { exact: true })).toBeFocused()
-  await page.getByLabel('Address', { exact: true }).fill(address)
+  await page.getByLabel('Address', { exact: true }).fill(`${address}-draft`)
   await page.getByRole('button', { name: 'Create page' }).click()
 
   const saved = page.getByText('All changes are saved as a draft.')
   const preview = page.frameLocator('iframe').getByRole('main')
+  await expect(preview.getByRole('heading', { name: 'Wire stories', level: 1 })).toBeVisible()
+  await page.getByText('Address, languages and display').click()
+  await page.getByLabel('Address', { exact: true }).fill(address)
+  const previewLink = page.getByRole('link', { name: 'Open the preview' })
+  await expect(previewLink).toHaveAttribute('href', `/en${address}?stage=DRAFT`)
   await expect(preview.getByRole('heading', { name: 'Wire stories', level: 1 })).toBeVisible()
   const add = async (kind: string) => {
     await page.getByLabel('New block').selectOption({ label: kind })

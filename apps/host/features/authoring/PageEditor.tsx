@@ -6,7 +6,7 @@ import type { AuthoringProps } from './authoring.types.ts'
 import { EditingToolbar } from './EditingToolbar.tsx'
 import { FieldInputs } from './fields/FieldInput.tsx'
 import { focusField } from './focusField.ts'
-import { FormProvider } from './formContext.ts'
+import { FormProvider, readFieldText } from './formContext.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useEditing } from './useEditing.ts'
 
@@ -15,7 +15,10 @@ export function PageEditor({ previewHrefs, ...entry }: AuthoringProps) {
   const { intl } = useAppContext()
   const editing = useEditing(entry)
   const { fields } = editing
-  const previewHref = previewHrefs[editing.language] ?? Object.values(previewHrefs)[0] ?? null
+  const loadedHref = previewHrefs[editing.language] ?? Object.values(previewHrefs)[0] ?? null
+  const [loadedPath, path] = [entry.value, editing.snapshot.context.saved].map((page) => readFieldText(page, ['url']))
+  // The editor may have changed the address since.
+  const previewHref = loadedHref?.replace(`${loadedPath}?`, `${path}?`) ?? null
   const main = fields.filter(({ name }) => mainFields.has(name))
   const settings = fields.filter(({ name }) => settingFields.has(name))
   const blocks = fields.filter(({ name }) => name === 'blocks')

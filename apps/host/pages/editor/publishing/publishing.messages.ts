@@ -79,7 +79,8 @@ export const publishingMessages = defineMessages({
   },
   times: {
     id: 'editor.publishing.failed.times',
-    defaultMessage: 'Nothing was scheduled. Choose times in the future, and a page that has a draft.',
+    defaultMessage:
+      'Nothing was scheduled. Choose times in the future, the end after the start. Only a page that has a draft can be published.',
     description: 'Why a schedule was not saved',
   },
   place: {
