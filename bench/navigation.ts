@@ -5,9 +5,11 @@ import { median } from './median.ts'
 /** What a visitor waits for inside the site, milliseconds; medians of all rounds. */
 export interface Navigation {
   readonly what: string
-  /** From the click on a link to the first frame with the heading of its page. */
+  /** From the first click on a link of a new page to the first frame with the heading of the link's page. */
   readonly click: number
-  /** From `history.back()` to the first frame with the former heading. */
+  /** The same for the third click on that link: the browser has compiled the code it needs. */
+  readonly warm: number
+  /** From `history.back()` after the first click to the first frame with the former heading. */
   readonly back: number
 }
 
@@ -33,7 +35,7 @@ export async function measureNavigation(
   { executablePath, rounds }: { readonly executablePath: string; readonly rounds: number },
 ): Promise<readonly Navigation[]> {
   const browser = await startBrowser(executablePath)
-  const measured = ways.map((way) => ({ way, times: [] as { click: number; back: number }[] }))
+  const measured = ways.map((way) => ({ way, times: [] as Measured[] }))
   try {
     for (let round = 0; round < rounds; round++) {
       for (const { way, times } of measured) times.push(await measureOnce(browser, origin, way))
@@ -44,13 +46,24 @@ export async function measureNavigation(
   return measured.map(({ way, times }) => ({
     what: `${way.from} → ${way.to.split('/').at(-1) ?? ''}`,
     click: median(times.map(({ click }) => click)),
+    warm: median(times.map(({ warm }) => warm)),
     back: median(times.map(({ back }) => back)),
   }))
 }
 
-async function measureOnce(browser: BenchBrowser, origin: string, { from, to }: Way) {
+type Measured = Omit<Navigation, 'what'>
+
+async function measureOnce(browser: BenchBrowser, origin: string, { from, to }: Way): Promise<Measured> {
   const page = await browser.openPage({ width: 1280, height: 823, deviceScaleFactor: 1, mobile: false }, 4)
   await page.goto(origin + from)
+  const first = await measureThereAndBack(page, to)
+  await measureThereAndBack(page, to)
+  const { click: warm } = await measureThereAndBack(page, to)
+  await page.close()
+  return { ...first, warm }
+}
+
+async function measureThereAndBack(page: BenchPage, to: string) {
   await pause(settleTime)
   const link = await page.evaluate(async (href) => {
     const element = document.querySelector(`main a[href="${href}"]`)
@@ -62,12 +75,13 @@ async function measureOnce(browser: BenchBrowser, origin: string, { from, to }: 
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
     return { x: left + width / 2, y: top + height / 2 }
   }, to)
+  // From elsewhere: a pointer that already rests there requests nothing.
+  await page.moveMouse({ x: 0, y: 0 })
   await page.moveMouse(link)
   await pause(aimTime)
   const click = await measureUntilHeading(page, () => page.click(link))
   await pause(settleTime)
   const back = await measureUntilHeading(page, () => page.evaluate(() => history.back()))
-  await page.close()
   return { click, back }
 }
 

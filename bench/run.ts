@@ -146,9 +146,10 @@ async function measureNavigations(): Promise<readonly Navigation[]> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? ''
   const navigations = await measureNavigation(origin, ways, { executablePath, rounds: paintRounds })
   console.log(`\nNavigation inside the site, processor four times slower, medians of ${paintRounds}, ms to the heading`)
-  for (const { what, click, back } of navigations)
+  for (const { what, ...times } of navigations)
     console.log(
-      `${what.slice(-60).padEnd(61)} click ${click.toFixed(0).padStart(5)}  back ${back.toFixed(0).padStart(5)}`,
+      what.slice(-60).padEnd(61),
+      (['click', 'warm', 'back'] as const).map((name) => `${name} ${times[name].toFixed(0).padStart(5)}`).join('  '),
     )
   return navigations
 }
