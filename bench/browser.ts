@@ -27,8 +27,6 @@ export interface BenchPage {
     run: (...given: Arguments) => Result | Promise<Result>,
     ...given: Arguments
   ): Promise<Result>
-  /** Runs a function in each new document before its scripts. */
-  runBeforeScripts(run: () => void): Promise<void>
   moveMouse(at: Point): Promise<void>
   click(at: Point): Promise<void>
   close(): Promise<void>
@@ -104,9 +102,6 @@ function createPage(client: CDP.Client, sessionId: string, browserContextId: str
       })) as Evaluation
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
       return result.value as Result
-    },
-    async runBeforeScripts(run) {
-      await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${run.toString()})()` })
     },
     async moveMouse(at) {
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at })

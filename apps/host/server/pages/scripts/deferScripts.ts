@@ -26,7 +26,7 @@ export function deferScripts(assets: Pick<AssetStore, 'read'>): DocumentStep {
 
   return (document, context) => {
     if (!isReadableWithoutScript(context)) return document
-    const { html, inlineSources } = document
+    const { html, body, inlineSources } = document
     // Vike adds all of its elements after the page.
     const start = html.lastIndexOf('<script id="vike_')
     const end = html.slice(start)
@@ -36,10 +36,11 @@ export function deferScripts(assets: Pick<AssetStore, 'read'>): DocumentStep {
     const files: PageFiles = { stylesheets: listHrefs(end, stylesheetTag), scripts }
     const json = `<script id="${listId}" type="application/json">${JSON.stringify(files)}</script>`
     const rest = [entryTag, stylesheetTag, importTag].reduce((text, tag) => text.replaceAll(tag, ''), end)
-    const headEnd = html.indexOf('</head>')
+    // In the head it would delay the first paint: the browser paints the header before it reads on.
+    const mainStart = Math.max(0, body.indexOf('<main'))
     return {
-      ...document,
-      html: `${html.slice(0, headEnd)}<script>${code}</script>${html.slice(headEnd, start)}${json}${rest}`,
+      html: html.slice(0, start) + json + rest,
+      body: `${body.slice(0, mainStart)}<script>${code}</script>${body.slice(mainStart)}`,
       inlineSources: { ...inlineSources, script: codeSource },
     }
   }
@@ -66,6 +67,8 @@ function isReadableWithoutScript({ address, stage }: RequestContext): boolean {
 const listId = 'kudex-scripts'
 const options: StartOptions = { listId, hydratedEvent, idleLimit: 2000 }
 const code = [
+  // React hydrates the tree without it.
+  'document.currentScript.remove()',
   `(${toText(layOutFirstView)})(${toText(layOutInParts)},${JSON.stringify(lowerParts)})`,
   `(${toText(startScripts)})(${JSON.stringify(options)})`,
 ].join(';')

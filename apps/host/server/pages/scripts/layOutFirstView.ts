@@ -1,5 +1,5 @@
 /**
- * Runs inline in the head of a public page: a visit that starts at the top is painted as soon as the first view is laid
+ * Runs inline before the content of a public page: a visit that starts at the top is painted as soon as the first view is laid
  * out. Pages that are reloaded or returned to, and addresses with a fragment, need the position of a part at once. The
  * function is sent as text, so it must not refer to anything outside of it.
  */
