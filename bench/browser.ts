@@ -8,8 +8,8 @@ import CDP from 'chrome-remote-interface'
 
 /**
  * A browser as visitors have it. Playwright enables the inspector of scripts in every page; with it V8 computes source
- * positions for each error that a script creates, 13 of the 19 ms in which React is evaluated. Here that inspector
- * stays off.
+ * positions for each error that a script creates, 13 of the 19 ms in which React is evaluated. That of the network decodes
+ * each document a second time. Here both stay off.
  */
 export interface BenchBrowser {
   /** Opens an empty page with storage and an HTTP cache of its own. Its processor is `slowdown` times slower. */
@@ -68,7 +68,6 @@ export async function startBrowser(executablePath: string): Promise<BenchBrowser
       const { sessionId } = await client.send('Target.attachToTarget', { targetId, flatten: true })
       const page = createPage(client, sessionId, browserContextId)
       await page.send('Page.enable')
-      await page.send('Network.enable')
       await page.send('Emulation.setDeviceMetricsOverride', view)
       await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       return page
