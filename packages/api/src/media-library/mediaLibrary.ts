@@ -30,12 +30,14 @@ export type StoredItem =
   | { readonly kind: 'file'; readonly slug: string; readonly contentType: string }
   /** The service does not accept such a file. */
   | { readonly kind: 'refused' }
+  /** The session has ended. */
+  | { readonly kind: 'unauthenticated' }
 
 /** Creates the browser's client of pictures and files; it calls the host with the session of the editor. */
 export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fetch } = {}) {
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await send(path, init)
-    if (response.ok || response.status === 422 || response.status === 412) return response
+    if (response.ok || failures.has(response.status)) return response
     throw new Error(`The host answered ${response.status}`)
   }
   return {
@@ -50,6 +52,7 @@ export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fe
     ): Promise<LibraryPage> => {
       const query = new URLSearchParams({ kind, search, offset: String(offset) })
       const response = await ask(`${mediaPath}?${query.toString()}`, { signal })
+      if (!response.ok) throw new Error(`The host answered ${response.status}`)
       return (await response.json()) as LibraryPage
     },
     /** Stores an upload as a new picture or file, by its location. Rejects if the service does not respond. */
@@ -60,24 +63,33 @@ export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fe
         body: JSON.stringify({ uploadId: toUploadId(location), language }),
         signal,
       })
-      return response.ok ? ((await response.json()) as StoredItem) : { kind: 'refused' }
+      if (response.ok) return (await response.json()) as StoredItem
+      return { kind: response.status === 401 ? 'unauthenticated' : 'refused' }
     },
     /** Replaces the bytes of a picture or file by those of an upload. Rejects if the service does not respond. */
     replace: async (
       { kind, id, version, language }: ReplacedItem,
       location: string,
       signal: AbortSignal,
-    ): Promise<'replaced' | 'refused' | 'stale'> => {
+    ): Promise<'replaced' | MediaFailure> => {
       const response = await ask(`/api/editor/${kind}/${encodeURIComponent(id)}/bytes`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
         body: JSON.stringify({ uploadId: toUploadId(location), language }),
         signal,
       })
-      return response.ok ? 'replaced' : response.status === 422 ? 'refused' : 'stale'
+      return failures.get(response.status) ?? 'replaced'
     },
   }
 }
+
+type MediaFailure = 'unauthenticated' | 'stale' | 'refused'
+
+const failures = new Map<number, MediaFailure>([
+  [401, 'unauthenticated'],
+  [412, 'stale'],
+  [422, 'refused'],
+])
 
 /** A finished upload that becomes a picture, or a file in a language. */
 export interface NewMedia {

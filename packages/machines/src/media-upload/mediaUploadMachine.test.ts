@@ -34,6 +34,7 @@ describe('the upload of a picture or file', () => {
   it.each([
     ['refused', async () => ({ kind: 'refused' as const })],
     ['stale', async () => ({ kind: 'stale' as const })],
+    ['unauthenticated', async () => ({ kind: 'unauthenticated' as const })],
     ['failed', () => Promise.reject(new Error('down'))],
   ])('says why a file was not stored: %s', async (failure, respond) => {
     store.mockImplementation(respond)

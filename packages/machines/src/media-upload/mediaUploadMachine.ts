@@ -2,8 +2,11 @@ import { assign, setup, type EventObject } from 'xstate'
 import { createCallbackPort, createPromisePort } from '../ports/index.ts'
 import type { ChosenFile, FileEvent, UploadedFile } from '../uploads/index.ts'
 
-/** Why a file was sent, but not stored. `refused`: of a type that is not accepted; `stale`: changed by someone else. */
-type MediaFailure = 'refused' | 'stale' | 'failed'
+/**
+ * Why a file was sent, but not stored. `refused`: of a type that is not accepted; `stale`: changed by someone else;
+ * `unauthenticated`: sign in again.
+ */
+type MediaFailure = 'refused' | 'stale' | 'unauthenticated' | 'failed'
 
 /** An upload that has arrived. */
 export interface StoreInput {

@@ -1,6 +1,7 @@
-import { FileUpload, FlashMessage, Stack } from '@kudex/ui'
+import { FileUpload, FlashMessage, Link, Stack } from '@kudex/ui'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { authoringMessages } from '../authoring.messages.ts'
 import { createKey, useAppContext } from '../../shared/index.ts'
 import { toUploadProblemText, toUploadRow, toUploadTexts } from '../../uploads/index.ts'
 import { mediaMessages as messages } from './media.messages.ts'
@@ -21,7 +22,7 @@ export interface MediaUploadProps {
 
 /** A field that uploads one file with its progress, and stores it. */
 export function MediaUpload({ label, hint, accept, name = 'mediaUpload', storeUpload, onStored }: MediaUploadProps) {
-  const { intl } = useAppContext()
+  const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const [machine] = useState(() => provideMediaUpload(storeUpload))
   const actor = useActorRef(machine)
@@ -34,6 +35,10 @@ export function MediaUpload({ label, hint, accept, name = 'mediaUpload', storeUp
   }, [isStored])
   const { labels, dropText } = toUploadTexts(intl)
   const row = file && toUploadRow(file, intl)
+  const problem = file?.state.kind === 'failed' ? file.state.problem : null
+  // The shared text names the types that visitors may send.
+  const problemText =
+    problem && (problem === 'wrongKind' ? text(messages.uploadRefused) : toUploadProblemText(problem, intl))
   return (
     <Stack gap="4">
       <FileUpload
@@ -44,14 +49,18 @@ export function MediaUpload({ label, hint, accept, name = 'mediaUpload', storeUp
         chooseText={text(messages.chooseUpload)}
         dropText={dropText}
         labels={labels}
-        files={row ? [{ ...row, ...(isStoring && { status: 'uploading', statusText: text(messages.storing) }) }] : []}
-        statusText={
-          file?.state.kind === 'failed'
-            ? toUploadProblemText(file.state.problem, intl)
-            : isStoring
-              ? text(messages.storing)
-              : undefined
+        files={
+          row
+            ? [
+                {
+                  ...row,
+                  ...(problemText !== null && { error: problemText }),
+                  ...(isStoring && { status: 'uploading', statusText: text(messages.storing) }),
+                },
+              ]
+            : []
         }
+        statusText={problemText ?? (isStoring ? text(messages.storing) : undefined)}
         onFilesChosen={([chosen]) =>
           chosen &&
           actor.send({
@@ -65,7 +74,15 @@ export function MediaUpload({ label, hint, accept, name = 'mediaUpload', storeUp
         onRetry={() => actor.send({ type: 'file.retry' })}
       />
       <div role="alert">
-        {failure && <FlashMessage role={undefined} tone="danger" title={text(failureTexts[failure])} />}
+        {failure && (
+          <FlashMessage role={undefined} tone="danger" title={text(failureTexts[failure])}>
+            {failure === 'unauthenticated' && (
+              <Link href={link('/editor')} newTab>
+                {text(authoringMessages.signIn)}
+              </Link>
+            )}
+          </FlashMessage>
+        )}
       </div>
     </Stack>
   )
@@ -74,5 +91,6 @@ export function MediaUpload({ label, hint, accept, name = 'mediaUpload', storeUp
 const failureTexts = {
   refused: messages.uploadRefused,
   stale: messages.uploadStale,
+  unauthenticated: authoringMessages.signedOut,
   failed: messages.uploadFailed,
 }

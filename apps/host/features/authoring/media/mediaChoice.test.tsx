@@ -45,6 +45,27 @@ describe('the choice of a file', () => {
     expect(count(cancelled)).toBe(0)
   })
 
+  it('says why it refuses a file of another type (issue 15)', async () => {
+    const upload = { label: 'File', hint: '', accept: '*/*', onStored: () => {} }
+    await open(<MediaUpload {...upload} storeUpload={() => new Promise(() => {})} />)
+    fetch.mockResolvedValueOnce(new Response(null, { status: 415 }))
+    await chooseFile(new File(['hello'], 'notes.txt'))
+    expect(getText()).toContain('its type or its size is not accepted here')
+    expect(getText()).not.toContain('images and videos')
+  })
+
+  it('leads to the sign-in when the session has ended (EDITOR-01)', async () => {
+    const upload = { label: 'File', hint: '', accept: '*/*', onStored: () => {} }
+    await open(<MediaUpload {...upload} storeUpload={async () => ({ kind: 'unauthenticated' })} />)
+    const headers = { location: '/api/uploads/ab', 'upload-offset': '5' }
+    fetch.mockResolvedValueOnce(new Response(null, { status: 201, headers }))
+    fetch.mockResolvedValueOnce(new Response(null, { headers: { 'upload-offset': '5' } }))
+    await chooseFile(new File(['%PDF-'], 'prices.pdf'))
+    await act(() => vi.advanceTimersByTimeAsync(400))
+    expect(getText()).toContain('you are no longer logged in')
+    expect(count('a[href="/en/editor"][target=_blank]')).toBe(1)
+  })
+
   it('says that there are none', async () => {
     fetch.mockResolvedValue(Response.json({ total: 0, items: [] }))
     await open(toChoice())

@@ -20,7 +20,7 @@ export function createReplace(replaced: ReplacedItem): StoreUpload {
 
 async function store(media: NewMedia, signal: AbortSignal): ReturnType<StoreUpload> {
   const item = await createMediaLibrary().store(media, signal)
-  return item.kind === 'refused' ? { kind: 'refused' } : { kind: 'stored', item }
+  return item.kind === 'picture' || item.kind === 'file' ? { kind: 'stored', item } : { kind: item.kind }
 }
 
 /** The accepted types, as the attribute `accept` of a field. */
