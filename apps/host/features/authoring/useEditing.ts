@@ -13,7 +13,7 @@ import { resolveProblemField } from './resolveProblemField.ts'
 export function useEditing({ fields: plainFields, choices, ...entry }: EditedForm) {
   const { intl } = useAppContext()
   const [fields] = useState(() => withRecursion(plainFields))
-  const [machine] = useState(() => provideAuthoring(fields))
+  const [machine] = useState(() => provideAuthoring(fields, entry.version === null))
   // Visitors see a save of other content at once.
   const actor = useActorRef(machine, { input: { ...entry, isAutomatic: entry.kind === 'pages' } })
   const snapshot = useSelector(actor, (state) => state)
