@@ -253,6 +253,8 @@ export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'sche
   readonly history: EditorHistory
   /** Result of the last step. */
   readonly outcome: PublishingOutcome | null
+  /** The path that the page had until it was just published, which leads nowhere now. */
+  readonly moved: { readonly former: string; readonly siteId: string } | null
   /** Address of the preview that was just shared. */
   readonly shared: string | null
 }
@@ -265,6 +267,7 @@ export type PublishingOutcome =
   | 'restore'
   | 'schedule'
   | 'renew'
+  | 'redirect'
   | 'stale'
   | 'refused'
   | 'times'

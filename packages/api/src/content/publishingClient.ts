@@ -14,6 +14,8 @@ export interface PagePublishing {
   readonly version: string
   /** Published without a newer draft, a draft that was never published, or published with a newer draft. */
   readonly state: 'published' | 'draft' | 'changed'
+  /** The published path of a page whose draft has another one; otherwise null. */
+  readonly formerPath: string | null
   readonly check: PageCheck
   readonly schedule: PageSchedule
   readonly renewal: PageRenewal
@@ -62,14 +64,16 @@ export function createPublishingClient(settings: WriteInterfaceOptions): Publish
     fetchPublishing: async (id, options = {}) => {
       const path = encodeURIComponent(id)
       const [page, check, schedule, renewal] = await Promise.all([
-        read<{ version: string; published: object | null; draft: object | null }>(path, options),
+        read<{ version: string; published: { url: string } | null; draft: { url: string } | null }>(path, options),
         read<PageCheck>(`${path}/checks`, options),
         read<PageSchedule>(`${path}/schedule`, options),
         read<PageRenewal>(`${path}/renewal`, options),
       ])
       if (!page || !check || !schedule || !renewal) return null
       const state = page.draft === null ? 'published' : page.published === null ? 'draft' : 'changed'
-      return { version: page.version, state, check, schedule, renewal }
+      const formerPath =
+        page.published && page.draft && page.published.url !== page.draft.url ? page.published.url : null
+      return { version: page.version, state, formerPath, check, schedule, renewal }
     },
     changePage: async (id, step, { version, editor }) => {
       const { path, method, value } = toRequest(step)

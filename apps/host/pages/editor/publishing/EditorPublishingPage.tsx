@@ -12,7 +12,7 @@ import { StepForm } from './StepForm.tsx'
 
 /** Publishes a page now or later, checks it before, and shows its history. Links and forms only. */
 export function EditorPublishingPage(props: EditorPublishing) {
-  const { pageId, pageTitle, lang, href, state, version, outcome } = props
+  const { pageId, pageTitle, lang, href, state, version, formerPath, outcome, moved } = props
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const path = link(`/editor/pages/${pageId}/publishing`)
@@ -24,10 +24,27 @@ export function EditorPublishingPage(props: EditorPublishing) {
           {outcome && (
             <FlashMessage tone={failures.has(outcome) ? 'warning' : 'success'} title={text(outcomeTexts[outcome])} />
           )}
+          {moved && (
+            <FlashMessage title={text(messages.moved, { address: moved.former })}>
+              <StepForm {...step} step="redirect">
+                <input type="hidden" name="site" value={moved.siteId} />
+                <input type="hidden" name="former" value={moved.former} />
+                <input type="hidden" name="text" value={pageTitle} />
+                <Button type="submit" look="outline">
+                  {text(messages.createRedirect)}
+                </Button>
+              </StepForm>
+            </FlashMessage>
+          )}
+          {formerPath !== null && <FlashMessage title={text(messages.moves, { address: formerPath })} />}
           <div role="group" aria-label={text(messages.title)}>
             <Stack gap="3" align="start">
               {state !== 'published' && (
-                <StepForm {...step} step="publish">
+                <StepForm
+                  {...step}
+                  path={formerPath === null ? path : `${path}?${new URLSearchParams({ moved: formerPath })}`}
+                  step="publish"
+                >
                   <Button type="submit">{text(messages.publish)}</Button>
                 </StepForm>
               )}
@@ -80,6 +97,7 @@ const outcomeTexts = {
   restore: messages.restored,
   schedule: messages.scheduled,
   renew: messages.renewed,
+  redirect: messages.redirected,
   stale: messages.stale,
   refused: messages.refused,
   times: messages.times,

@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { loadPublishing } from './loadPublishing.ts'
 
-async function loadSchedule(query: string) {
+async function load(query: string) {
   const locale = { code: 'en', language: 'en', country: 'ALL' }
   const request = createTestRequest({
     requestedPath: `/en/editor/pages/press/publishing${query}`,
     address: { locale },
     system: { sites: [], countries: [], languages: [] },
-    content: { fetchPage: async () => ({ siteId: 'kudex', title: 'Press', contentLanguage: 'en', url: '/press' }) },
+    content: {
+      fetchPage: async () => ({ siteId: 'kudex', title: 'Press', contentLanguage: 'en', url: '/press' }),
+      fetchPageTree: async () => ({ pages: [{ path: '/taken/below' }, { path: '/taken' }] }),
+    },
     publishing: {
       fetchPublishing: async () => ({
         version: 'v1',
@@ -24,7 +27,11 @@ async function loadSchedule(query: string) {
     },
     history: { fetchHistory: async () => ({ title: 'Press', versions: [], opened: null }) },
   })
-  const { publishAt, unpublishAt, timeZone } = (await loadPublishing(request, 'press')).schedule
+  return loadPublishing(request, 'press')
+}
+
+async function loadSchedule(query: string) {
+  const { publishAt, unpublishAt, timeZone } = (await load(query)).schedule
   return { publishAt, unpublishAt, timeZone }
 }
 
@@ -48,4 +55,12 @@ it('ignores fields that no form has', async () => {
     unpublishAt: '',
     timeZone: 'Europe/Zurich',
   })
+})
+
+it('offers a redirect from the address that a page had until it was published, if nothing else is there', async () => {
+  const loadMoved = async (query: string) => (await load(query)).moved
+  expect(await loadMoved('?moved=%2Fold&done=publish')).toEqual({ former: '/old', siteId: 'kudex' })
+  expect(await loadMoved('?moved=%2Ftaken&done=publish')).toBeNull()
+  expect(await loadMoved('?moved=%2Fold&failed=stale')).toBeNull()
+  expect(await loadMoved('?moved=%2F%2Fevil.test&done=publish')).toBeNull()
 })

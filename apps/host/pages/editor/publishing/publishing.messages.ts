@@ -83,6 +83,26 @@ export const publishingMessages = defineMessages({
       'Nothing was scheduled. Choose times in the future, the end after the start. Only a page that has a draft can be published.',
     description: 'Why a schedule was not saved',
   },
+  moves: {
+    id: 'editor.publishing.moves',
+    defaultMessage: 'The draft has another address. Once it is published, nothing is at {address} without a redirect.',
+    description: 'Before the publication of a page; address: its published path',
+  },
+  moved: {
+    id: 'editor.publishing.moved',
+    defaultMessage: 'The page is no longer at {address}. Visitors of this address do not find it.',
+    description: 'After the publication of a page with another address',
+  },
+  createRedirect: {
+    id: 'editor.publishing.createRedirect',
+    defaultMessage: 'Create a redirect to the page',
+    description: 'Button: leads the former address of a page to it',
+  },
+  redirected: {
+    id: 'editor.publishing.redirected',
+    defaultMessage: 'The former address now leads to the page.',
+    description: 'After a redirect was created',
+  },
   place: {
     id: 'editor.publishing.checks.place',
     defaultMessage: 'Place',

@@ -59,6 +59,23 @@ describe('the steps that publish a page', () => {
     expect(await post(step, fields)).toEqual({ status: 303, location: `${path}?${query}` })
   })
 
+  it.each([
+    [200, 'done=redirect'],
+    [422, 'failed=refused'],
+  ])('lead the former address of a page to it, if the service answers %s (ROUTE-21)', async (answer, query) => {
+    status = answer
+    const fields = { site: 'kudex', former: '/old', text: 'Press' }
+    expect(await post('redirect', fields)).toEqual({ status: 303, location: `${path}?${query}` })
+    const [request] = host.received
+    expect(request?.path).toMatch(/^\/write\/redirects\/redirects-[0-9a-f]{8}$/)
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      siteId: 'kudex',
+      previousUrl: '/old',
+      target: { kind: 'page', text: 'Press', pageId: 'press' },
+    })
+    expect((await post('redirect', { path: '//evil.test' })).status).toBe(400)
+  })
+
   it('are not sent with fields that cannot be read', async () => {
     const { location } = await post('schedule', { publishAt: 'soon', timeZone: 'UTC' })
     expect(location).toBe(`${path}?publishAt=soon&timeZone=UTC&failed=times`)

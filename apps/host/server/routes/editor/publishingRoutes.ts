@@ -1,4 +1,5 @@
-import type { PublishingClient, PublishingStep } from '@kudex/api/content'
+import { randomUUID } from 'node:crypto'
+import type { EditingClient, PublishingClient, PublishingStep } from '@kudex/api/content'
 import { resolveZonedTime } from '@kudex/domain/editing'
 import { Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
@@ -14,14 +15,15 @@ export const publishingPath = '/api/editor/publishing'
 
 export interface PublishingRoutesOptions {
   readonly publishing: Pick<PublishingClient, 'changePage'>
+  readonly editing: Pick<EditingClient, 'saveEntry'>
   readonly editors: EditorSessions
 }
 
 /**
  * Steps of an editor with a page: `/publish/{pageId}`, `/unpublish/…`, `/delete-draft/…`, `/schedule/…`
- * and `/renew/…`. Forms name the version that the editor saw and are redirected to their `path` with the result.
+ * and `/renew/…`, and `/redirect/…`, which leads its former address to it (ROUTE-21). Forms name the version that the editor saw and are redirected to their `path` with the result.
  */
-export function createPublishingRoutes({ publishing, editors }: PublishingRoutesOptions): Hono<HostEnv> {
+export function createPublishingRoutes({ publishing, editing, editors }: PublishingRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
   routes.onError(onEditorServiceError)
   routes.post('/:step{publish|unpublish|delete-draft|schedule|renew}/:pageId{[\\w-]+}', async (c) => {
@@ -38,6 +40,21 @@ export function createPublishingRoutes({ publishing, editors }: PublishingRoutes
     const failure = result === 'refused' && kind === 'schedule' ? 'times' : result
     const isRefused = kind === 'schedule' && failure !== 'done'
     return c.redirect(withStepResult(isRefused ? withFormFields(path, form) : path, kind, failure), 303)
+  })
+  routes.post('/redirect/:pageId{[\\w-]+}', async (c) => {
+    const form = await readPostedForm(c)
+    const path = form?.get('path') ?? ''
+    if (!form || !isLocalPath(path)) return respondJson(400, { error: 'The request is a form with path and former' })
+    const target = { kind: 'page', text: form.get('text'), pageId: c.req.param('pageId') }
+    const editor = await editors.resolve(c.env.incoming.headers.cookie)
+    const saving = await editing.saveEntry({
+      kind: 'redirects',
+      id: `redirects-${randomUUID().slice(0, 8)}`,
+      version: null,
+      value: { siteId: form.get('site'), previousUrl: form.get('former'), target },
+      editor: editor?.name ?? null,
+    })
+    return c.redirect(withStepResult(path, 'redirect', saving.kind === 'saved' ? 'done' : 'refused'), 303)
   })
   routes.all('*', () => respondJson(404, { error: 'There is no such endpoint' }))
   return routes
