@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -21,6 +21,14 @@ describe('the lock of a data folder', () => {
     release()
     release()
     expect(existsSync(file)).toBe(false)
+  })
+
+  it.runIf(process.platform === 'linux')('on a full disk fails in one line and leaves no file', () => {
+    symlinkSync('/dev/full', `${file}.${process.pid}`)
+    expect(() => acquireLock(file, folder)).toThrow(
+      `The data folder ${folder} is on a full disk. Set KUDEX_DATA_DIR to a folder that can be written.`,
+    )
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('is not released by a process that no longer owns it', () => {

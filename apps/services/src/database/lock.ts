@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
-import { StartError } from '@kudex/node-server/starting'
+import { linkSync, mkdirSync, readFileSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import { StartError, toDataFolderError } from '@kudex/node-server/starting'
 
 /**
  * Acquires the lock file of a data folder for this process and returns its release. Two processes on one embedded
@@ -9,7 +9,7 @@ import { StartError } from '@kudex/node-server/starting'
 export function acquireLock(file: string, dataFolder: string): () => void {
   const own: LockOwner = { pid: process.pid, started: readProcessStart(process.pid) }
   for (let attempt = 0; attempt < 20; attempt++) {
-    if (tryToCreate(file, own)) return () => releaseLock(file, own)
+    if (tryToCreate(file, own, dataFolder)) return () => releaseLock(file, own)
     const owner = readLock(file)
     if (owner === null) continue
     if (isAlive(owner)) {
@@ -31,17 +31,17 @@ interface LockOwner {
 }
 
 /** Linking a written file is atomic: the lock never appears without its content. */
-function tryToCreate(file: string, own: LockOwner): boolean {
+function tryToCreate(file: string, own: LockOwner, dataFolder: string): boolean {
   const draft = `${file}.${own.pid}`
-  writeFileSync(draft, JSON.stringify(own))
   try {
+    writeFileSync(draft, JSON.stringify(own))
     linkSync(draft, file)
     return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
-    throw error
+    throw toDataFolderError(error, dataFolder)
   } finally {
-    unlinkSync(draft)
+    rmSync(draft, { force: true })
   }
 }
 

@@ -8,13 +8,18 @@ export function prepareDataFolder(folder: string, dataDirectory: string): void {
     makeFolder(folder)
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    const reason = unwritable[code] ?? `cannot be written (${code})`
-    throw new StartError(
-      `The data folder ${dataDirectory} ${reason}. Set KUDEX_DATA_DIR to a folder that can be written.`,
-      { cause: error },
-    )
+    throw toDataFolderError(error, dataDirectory)
   }
+}
+
+/** The start failure for an error of the file system in the data directory. */
+export function toDataFolderError(error: unknown, dataDirectory: string): StartError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  const reason = unwritable[code] ?? `cannot be written (${code})`
+  return new StartError(
+    `The data folder ${dataDirectory} ${reason}. Set KUDEX_DATA_DIR to a folder that can be written.`,
+    { cause: error },
+  )
 }
 
 const unwritable: Readonly<Record<string, string>> = {

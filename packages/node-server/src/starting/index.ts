@@ -1,3 +1,3 @@
-export { prepareDataFolder } from './dataFolder.ts'
+export { prepareDataFolder, toDataFolderError } from './dataFolder.ts'
 export { reportStartFailure } from './reportStartFailure.ts'
 export { StartError } from './startError.ts'

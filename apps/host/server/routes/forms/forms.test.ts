@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -105,6 +105,17 @@ describe('submissions while the sales service is down', () => {
   it('are rejected with 503 if they cannot be stored', async () => {
     const handler = openHandler({ store: () => Promise.reject(new Error('the disk is full')) })
     expect(await submitForm(handler)).toMatchObject({ kind: 'rejected', status: 503, state: { failure: 'failed' } })
+  })
+
+  it.runIf(process.platform === 'linux')('are rejected on a full disk, which keeps no part of them', async () => {
+    const handler = openHandler(openPending())
+    await submitForm(handler)
+    const [stored = ''] = await readdir(folder)
+    await rm(join(folder, stored))
+    await symlink('/dev/full', join(folder, `${stored}.part`))
+    expect(await submitForm(handler)).toMatchObject({ kind: 'rejected', status: 503, state: { failure: 'failed' } })
+    expect(await readdir(folder)).toEqual([])
+    expect(await submitForm(handler)).toMatchObject({ kind: 'sent', isKept: true })
   })
 
   it('are limited by IPv6 network, not by address (FORM-11)', async () => {

@@ -84,12 +84,19 @@ export function createPendingSubmissions(options: PendingSubmissionsOptions): Pe
 const batchSize = 100
 
 async function write(file: string, text: string): Promise<void> {
-  const handle = await open(`${file}.part`, 'w', 0o600)
+  const draft = `${file}.part`
   try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await open(draft, 'w', 0o600)
+    try {
+      await handle.writeFile(text)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, file)
+  } catch (error) {
+    // What a person typed must not remain in a partial file that nothing reads.
+    await rm(draft, { force: true })
+    throw error
   }
-  await rename(`${file}.part`, file)
 }
