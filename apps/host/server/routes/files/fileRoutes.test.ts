@@ -1,10 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HostEnv } from '../../hostContext.ts'
+import { startTestHost } from '../../testing/startTestHost.ts'
 import { createFileRoutes } from './fileRoutes.ts'
 
 /** A file service that records its requests, and a host with nothing but the file routes. */
@@ -65,6 +67,23 @@ describe('file routes', () => {
     ]).toEqual([206, 'application/pdf', null, 'file'])
     expect(requests.at(-1)?.url).toBe('/files/datasheet?l=de&dl=true')
     expect([requests.at(-1)?.headers.range, requests.at(-1)?.headers.cookie]).toEqual(['bytes=0-3', undefined])
+  })
+
+  it('of the whole host are sent without a warning of Node', async () => {
+    const address = service.address() as AddressInfo
+    const whole = await startTestHost({ environment: { FILES_URL: `http://127.0.0.1:${address.port}/files` } })
+    const warnings: string[] = []
+    const note = ({ message }: Error) => warnings.push(message)
+    process.on('warning', note)
+    try {
+      expect(await (await whole.fetch('/file/datasheet')).text()).toBe('file')
+      // Node emits warnings in the next tick.
+      await setImmediate()
+      expect(warnings).toEqual([])
+    } finally {
+      process.off('warning', note)
+      await whole.stop()
+    }
   })
 
   it('send files of a protected page only to visitors who may open it (PAGE-17)', async () => {

@@ -52,6 +52,8 @@ async function streamFile(file: Response, { env: { incoming, outgoing } }: HostC
   outgoing.statusCode = file.status
   const headers = pickHeaders((name) => file.headers.get(name), responseHeaders)
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
+  // The pipeline adds seven listeners to those of the host; Node warns of a leak from eleven on.
+  outgoing.setMaxListeners(20)
   if (!file.body || incoming.method === 'HEAD') outgoing.end()
   else await pipeline(Readable.fromWeb(file.body as ReadableStream), outgoing)
   return RESPONSE_ALREADY_SENT
