@@ -24,14 +24,10 @@ interface LibraryPage {
   readonly items: readonly LibraryItem[]
 }
 
-/** Result of storing an upload. */
+/** What an upload was stored as. */
 export type StoredItem =
   | { readonly kind: 'picture'; readonly name: string }
   | { readonly kind: 'file'; readonly slug: string; readonly contentType: string }
-  /** The service does not accept such a file. */
-  | { readonly kind: 'refused' }
-  /** The session has ended. */
-  | { readonly kind: 'unauthenticated' }
 
 /** Creates the browser's client of pictures and files; it calls the host with the session of the editor. */
 export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fetch } = {}) {
@@ -56,7 +52,10 @@ export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fe
       return (await response.json()) as LibraryPage
     },
     /** Stores an upload as a new picture or file, by its location. Rejects if the service does not respond. */
-    store: async ({ location, language }: NewMedia, signal: AbortSignal): Promise<StoredItem> => {
+    store: async (
+      { location, language }: NewMedia,
+      signal: AbortSignal,
+    ): Promise<StoredItem | { readonly kind: MediaFailure }> => {
       const response = await ask(mediaPath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -64,7 +63,7 @@ export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fe
         signal,
       })
       if (response.ok) return (await response.json()) as StoredItem
-      return { kind: response.status === 401 ? 'unauthenticated' : 'refused' }
+      return { kind: failures.get(response.status) ?? 'refused' }
     },
     /** Replaces the bytes of a picture or file by those of an upload. Rejects if the service does not respond. */
     replace: async (
@@ -83,6 +82,7 @@ export function createMediaLibrary({ send = fetch }: { readonly send?: typeof fe
   }
 }
 
+/** `unauthenticated`: the session has ended; `refused`: the service does not accept such a file. */
 type MediaFailure = 'unauthenticated' | 'stale' | 'refused'
 
 const failures = new Map<number, MediaFailure>([

@@ -58,7 +58,6 @@ export function MediaChoice({ kind, value, onChoose }: Omit<MediaDialogProps, 't
   const [chosen, setChosen] = useState<ChosenMedia>({ key: value, contentType: null })
   const query = useMemo(() => ({ kind }), [kind])
   function showStored(item: StoredItem) {
-    if (item.kind === 'refused') return
     const key = item.kind === 'picture' ? item.name : item.slug
     setSearch(key)
     setChosen({ key, contentType: item.kind === 'file' ? item.contentType : null })
