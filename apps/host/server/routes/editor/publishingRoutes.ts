@@ -20,8 +20,9 @@ export interface PublishingRoutesOptions {
 }
 
 /**
- * Steps of an editor with a page: `/publish/{pageId}`, `/unpublish/…`, `/delete-draft/…`, `/schedule/…`
- * and `/renew/…`, and `/redirect/…`, which leads its former address to it (ROUTE-21). Forms name the version that the editor saw and are redirected to their `path` with the result.
+ * Steps of an editor with a page: `/publish/{pageId}`, `/unpublish/…`, `/delete-draft/…`, `/schedule/…` and `/renew/…`,
+ * and `/redirect/…`, which leads its former address to it (ROUTE-21). Forms name the version that the editor saw and are
+ * redirected to their `path` with the result.
  */
 export function createPublishingRoutes({ publishing, editing, editors }: PublishingRoutesOptions): Hono<HostEnv> {
   const routes = new Hono<HostEnv>()
