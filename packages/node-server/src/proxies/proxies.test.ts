@@ -39,6 +39,18 @@ describe('forwarded headers', () => {
     expect(read(proxies, toRequest(`::ffff:${visitor}`, forgedHeaders))).toEqual([visitor, 'own.test', false])
   })
 
+  it('give the visitor without the port that some proxies append', () => {
+    for (const [address, hops] of [
+      [visitor, [`${visitor}:4711`]],
+      [visitor, [`${visitor}:4711`, '10.0.0.5:443']],
+      [visitorV6, [`[${visitorV6}]:4711`]],
+      [visitorV6, [`[${visitorV6}]`, '[fd00::2]:443']],
+    ] as const) {
+      const request = toRequest('127.0.0.1', { 'x-forwarded-for': hops.join(', ') })
+      expect(read(trusted, request)).toEqual([address, 'own.test', false])
+    }
+  })
+
   it.each([
     ['one proxy', '127.0.0.1', []],
     ['one proxy on IPv6', '::1', []],

@@ -20,9 +20,9 @@ export interface TrustedProxies {
  * trusts no proxy.
  */
 export function createTrustedProxies(addresses: readonly string[]): TrustedProxies {
-  const trust = proxyaddr.compile([...addresses])
-  const isTrusted = ({ socket }: IncomingMessage) =>
-    addresses.length > 0 && trust(toPlainAddress(socket.remoteAddress ?? ''), 0)
+  const isListed = proxyaddr.compile([...addresses])
+  const trust = (address: string, hop: number) => isListed(toPlainAddress(address), hop)
+  const isTrusted = ({ socket }: IncomingMessage) => addresses.length > 0 && trust(socket.remoteAddress ?? '', 0)
   return {
     resolveClientAddress: (request) =>
       toPlainAddress(isTrusted(request) ? proxyaddr(request, trust) : (request.socket.remoteAddress ?? '')),
@@ -45,9 +45,15 @@ function readLast(header: string | string[] | undefined): string | undefined {
   )
 }
 
-/** Node writes IPv4 clients of an IPv6 socket as `::ffff:192.0.2.1`. */
+/**
+ * Node writes IPv4 clients of an IPv6 socket as `::ffff:192.0.2.1`. Some proxies append the port of the client, which
+ * differs with each connection: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
+ */
 function toPlainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^([\d.]+):\d+$/, '$1')
 }
 
 /** Node keeps the first `Host` header only; the raw headers have all. */
