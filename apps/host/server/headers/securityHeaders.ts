@@ -2,8 +2,11 @@ import type { HostThirdParties, ThirdParties } from '@kudex/domain/settings'
 import { normalizeHostname } from '@kudex/domain/sites'
 import type { InlineSources } from '../pages/page.types.ts'
 
-/** `frame` is the empty page of silent renewal; `preview` a page for editors, which the editor area frames. */
-export type ResponseKind = 'page' | 'frame' | 'preview'
+/**
+ * `shared` is a page that is the same for every visitor, `preview` a page for editors, which the editor area frames, and
+ * `frame` the empty page of silent renewal.
+ */
+export type ResponseKind = 'page' | 'shared' | 'preview' | 'frame'
 
 /** The security headers of every response. */
 export interface SecurityHeaders {
@@ -43,6 +46,7 @@ export function createSecurityHeaders(identityIssuer: string, thirdParties: Thir
       const profile = { key: name === '' ? channel : `${channel} ${name}`, channel }
       lists.set(profile, {
         page: createList({ issuer, kind: 'page', channel, scripts }),
+        shared: createList({ issuer, kind: 'shared', channel, scripts }),
         preview: createList({ issuer, kind: 'preview', channel, scripts }),
         frame: createList({ issuer, kind: 'frame', channel, scripts: [] }),
       })
@@ -91,11 +95,11 @@ function createList(options: HeaderOptions): readonly string[] {
   const list = [
     ['Content-Security-Policy', createPolicy(options)],
     ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', kind === 'page' ? 'DENY' : 'SAMEORIGIN'],
+    ['X-Frame-Options', kind === 'page' || kind === 'shared' ? 'DENY' : 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    // Over plain HTTP browsers ignore it and log a warning.
-    ...(channel === 'http' ? [] : [['Cross-Origin-Opener-Policy', 'same-origin']]),
+    // Over plain HTTP browsers ignore it and log a warning. It delays the first page in a tab (docs/decisions/0086).
+    ...(channel === 'http' || kind === 'shared' ? [] : [['Cross-Origin-Opener-Policy', 'same-origin']]),
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : []),
   ]

@@ -32,6 +32,8 @@ export function sendPage(
   const { toggleCookies, cookies, query } = page
   const isPlain = toggleCookies.length === 0 && !query.has('cache') && isFastCacheKeySafe(incoming, cookies)
   if (isPlain && fastCacheKey !== null) store.setFastKey(fastCacheKey, result)
+  // The only security header of other responses that a shared page lacks.
+  outgoing.removeHeader('Cross-Origin-Opener-Policy')
   sendCachedPage(result, incoming, outgoing, { security, store, headerProfile, toggleCookies })
   return RESPONSE_ALREADY_SENT
 }
@@ -100,7 +102,7 @@ export function sendCachedPage(
       setsCookie,
       isNotModified,
       isSecure: headerProfile.channel === 'https',
-      security: security.list('page', headerProfile).map((value) => allowInline(value, page.inlineSources)),
+      security: security.list('shared', headerProfile).map((value) => allowInline(value, page.inlineSources)),
     })
     page.prepared.set(variant, prepared)
   }
