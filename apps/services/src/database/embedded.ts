@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -39,18 +39,30 @@ const databaseOptions = {
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
 }
 
-/** Recreates a database without the marker file, whose creation was interrupted. */
+/**
+ * A new database is made in a folder beside its own, so that an interrupted creation leaves nothing that looks like a
+ * database, and an existing folder is never deleted.
+ */
 async function openFolder(folder: string): Promise<PGlite> {
-  const marker = join(folder, 'kudex.made')
-  if (!existsSync(marker)) rmSync(folder, { recursive: true, force: true })
-  const client = await PGlite.create(folder, databaseOptions).catch((error: unknown) => {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.new`
+    rmSync(unfinished, { recursive: true, force: true })
+    const made = await openFiles(unfinished)
+    await made.close()
+    renameSync(unfinished, folder)
+  }
+  return openFiles(folder)
+}
+
+async function openFiles(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder, databaseOptions)
+  } catch (error) {
     throw new StartError(
       `The database in ${folder} cannot be opened: files are missing or damaged, or the disk is full. Restore a backup of the folder.`,
       { cause: error },
     )
-  })
-  writeFileSync(marker, '')
-  return client
+  }
 }
 
 async function toDatabase(client: PGlite, options: DatabaseOptions, releaseLock: () => void): Promise<Database> {

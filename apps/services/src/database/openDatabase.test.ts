@@ -70,14 +70,16 @@ describe('a data folder', () => {
   })
 
   it('is recreated after an interrupted creation', async () => {
-    mkdirSync(join(folder, 'database'))
-    writeFileSync(join(folder, 'database/PG_VERSION'), '18')
+    const unfinished = join(folder, 'database.new')
+    mkdirSync(unfinished)
+    writeFileSync(join(unfinished, 'PG_VERSION'), '18')
     const database = await openDatabase({ dataFolder: folder })
     await expect(database.check()).resolves.toBeUndefined()
+    expect(existsSync(unfinished)).toBe(false)
     await database.close()
   })
 
-  it('with missing files is reported in one line and left as it is', async () => {
+  it('with missing files, as after an incomplete copy, is reported in one line and left as it is', async () => {
     await copyEmptyFolder(folder)
     const control = join(folder, 'database/global/pg_control')
     rmSync(control)
