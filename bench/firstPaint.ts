@@ -60,7 +60,10 @@ async function measureOnce(browser: BenchBrowser, url: string): Promise<Measured
   return { ...measured, firstPaint, blocked: blocked.reduce((sum, time) => sum + time, 0) }
 }
 
-/** What the browser recorded about the visit; long tasks as start and end, milliseconds since the navigation. Runs in the page. */
+/**
+ * Runs in the page: what the browser recorded about the visit. Long tasks are start and end, milliseconds since the
+ * navigation.
+ */
 function readEntries() {
   const read = (type: string) => {
     const observer = new PerformanceObserver(() => undefined)

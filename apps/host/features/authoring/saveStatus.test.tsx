@@ -1,11 +1,8 @@
-import { describeForm } from '@kudex/domain/editing-forms'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AppContextProvider } from '../shared/index.ts'
-import { testContext } from '../shared/testContext.ts'
 import { stubDocument } from '../shared/testDocument.ts'
-import { RecordEditor } from './RecordEditor.tsx'
+import { changeAndSaveMenu } from './testMenuForm.tsx'
 
 let root: Root
 let element: HTMLElement
@@ -43,26 +40,5 @@ it('leads to the sign-in in another tab when the session has ended (EDITOR-01)',
 
 async function save(status: number) {
   fetch.mockResolvedValue(Response.json({}, { status }))
-  const form = (
-    <AppContextProvider value={testContext}>
-      <RecordEditor
-        kind="navigations"
-        id="header"
-        version="v1"
-        value={{ items: [] }}
-        fields={describeForm('navigations')}
-        editor=""
-        choices={{ siteId: '', addressStart: '', pages: [], countries: [], sites: [], references: {} }}
-      />
-    </AppContextProvider>
-  )
-  await act(async () => root.render(form))
-  await press('Add: ')
-  await press('Save now')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-}
-
-function press(text: string) {
-  const button = [...element.querySelectorAll('button')].find((candidate) => candidate.textContent.includes(text))
-  return act(async () => void button?.dispatchEvent(new window.Event('click', { bubbles: true })))
+  await changeAndSaveMenu(root, element, [])
 }

@@ -98,7 +98,7 @@ function createList(options: HeaderOptions): readonly string[] {
     ['X-Frame-Options', kind === 'page' || kind === 'shared' ? 'DENY' : 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    // Over plain HTTP browsers ignore it and log a warning. It delays the first page in a tab (docs/decisions/0086).
+    // Over plain HTTP browsers ignore it and log a warning. Shared pages would be painted later (docs/decisions/0086).
     ...(channel === 'http' || kind === 'shared' ? [] : [['Cross-Origin-Opener-Policy', 'same-origin']]),
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : []),

@@ -32,7 +32,7 @@ export function sendPage(
   const { toggleCookies, cookies, query } = page
   const isPlain = toggleCookies.length === 0 && !query.has('cache') && isFastCacheKeySafe(incoming, cookies)
   if (isPlain && fastCacheKey !== null) store.setFastKey(fastCacheKey, result)
-  // The only security header of other responses that a shared page lacks.
+  // The middleware sets it for every response; shared pages are sent without it.
   outgoing.removeHeader('Cross-Origin-Opener-Policy')
   sendCachedPage(result, incoming, outgoing, { security, store, headerProfile, toggleCookies })
   return RESPONSE_ALREADY_SENT

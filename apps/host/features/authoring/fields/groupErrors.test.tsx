@@ -1,11 +1,8 @@
-import { describeForm } from '@kudex/domain/editing-forms'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AppContextProvider } from '../../shared/index.ts'
-import { testContext } from '../../shared/testContext.ts'
 import { stubDocument } from '../../shared/testDocument.ts'
-import { RecordEditor } from '../RecordEditor.tsx'
+import { changeAndSaveMenu } from '../testMenuForm.tsx'
 
 let root: Root
 let element: HTMLElement
@@ -41,30 +38,9 @@ it('shows the problem of a menu item at the item, and moves there (issue 15)', a
   const item = { id: 'a', title: 'Deep', countries: [], items: [], sections: [] }
   const problem = { path: 'items.0', code: 'tooDeep', parameters: { count: 3 }, takes: 'an item at most 3 levels deep' }
   fetch.mockResolvedValue(Response.json({ problems: [problem] }, { status: 422 }))
-  const form = (
-    <AppContextProvider value={testContext}>
-      <RecordEditor
-        kind="navigations"
-        id="header"
-        version="v1"
-        value={{ items: [item] }}
-        fields={describeForm('navigations')}
-        editor=""
-        choices={{ siteId: '', addressStart: '', pages: [], countries: [], sites: [], references: {} }}
-      />
-    </AppContextProvider>
-  )
-  await act(async () => root.render(form))
-  await press('Add: ')
-  await press('Save now')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await changeAndSaveMenu(root, element, [item])
   const error = element.querySelector('fieldset[id="field.items.0"]')?.getAttribute('aria-describedby') ?? ''
   expect(error).not.toBe('')
   expect(element.querySelector(`[id="${error}"]`)?.textContent).toContain('A menu has at most')
   expect(focused).toContain('field.items.0.title')
 })
-
-function press(text: string) {
-  const button = [...element.querySelectorAll('button')].find((candidate) => candidate.textContent?.includes(text))
-  return act(async () => void button?.dispatchEvent(new window.Event('click', { bubbles: true })))
-}

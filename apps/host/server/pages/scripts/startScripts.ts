@@ -15,9 +15,9 @@ export interface StartOptions {
 }
 
 /**
- * Runs inline before the content of a public page: loads stylesheets and scripts when the browser is idle after `load`, or at
- * the first interaction with anything other than a link. A click before hydration on an element that needs script is
- * repeated once after hydration; all links and other forms work without script. Going back before hydration loads the
+ * Runs inline before the content of a public page: loads stylesheets and scripts when the browser is idle after `load`,
+ * or at the first interaction with anything other than a link. A click before hydration on an element that needs script
+ * is repeated once after hydration; all links and other forms work without script. Going back before hydration loads the
  * page of the history entry. The function is sent as text, so it must not refer to anything outside of it.
  */
 export function startScripts({ listId, hydratedEvent, idleLimit }: StartOptions): void {
