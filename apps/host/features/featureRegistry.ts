@@ -11,9 +11,9 @@ import { thirdPartiesFeature } from './third-parties/thirdParties.feature.ts'
 export const featureRegistry: readonly Feature[] = [
   authFeature,
   searchFeature,
-  basketFeature,
+  // The last side button is the lowest, nearest to the thumb. The first needs most code: it moves no other when it appears.
   newsFeedFeature,
-  // The last side button is the lowest, nearest to the thumb.
+  basketFeature,
   contactFeature,
   thirdPartiesFeature,
   editorFeature,

@@ -76,7 +76,7 @@ function SiteLogo() {
 
 function SiteHeader() {
   const { data, layout } = useCurrentPage()
-  const { intl, site, link, path } = useAppContext()
+  const { intl, site, features, link, path } = useAppContext()
   return (
     <Header
       brand={site.brand}
@@ -95,7 +95,7 @@ function SiteHeader() {
       }}
       actions={<Slot name="headerAction" />}
       localeSelector={<LocaleSelector {...toLocaleSelectorProps({ layout, data }, path, intl, 'bottom')} />}
-      userMenu={<Slot name="header" />}
+      userMenu={features.some(({ slots }) => slots.header) && <Slot name="header" />}
       theme={toTheme(data.header.theme)}
     />
   )

@@ -1,6 +1,7 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { canHover } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { turn } from '../../foundations/keyframes.css.js'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, size: sizes, space, type, weight } = vars
@@ -85,8 +86,6 @@ export const iconOnly = styleVariants({
 
 export const content = componentStyle({ display: 'contents' })
 export const contentHidden = componentStyle({ display: 'inline-flex', gap: space['2'], opacity: 0 })
-
-const turn = keyframes({ to: { rotate: '360deg' } })
 
 export const spinner = componentStyle({
   position: 'absolute',

@@ -1,13 +1,11 @@
-import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
+import { appear, rise } from '../../foundations/keyframes.css.js'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, shadow, size: sizes, space } = vars
-
-const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
 export const scrim = componentStyle({
   position: 'fixed',

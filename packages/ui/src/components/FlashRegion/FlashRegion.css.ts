@@ -1,11 +1,9 @@
-import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { rise } from '../../foundations/keyframes.css.js'
 import { freeEnd } from '../../foundations/lowerEdge.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { duration, easing, shadow, space, color } = vars
-
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
 /** Only the messages receive pointer events; the page below stays usable. */
 export const region = componentStyle({

@@ -1,12 +1,11 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { from } from '../../foundations/breakpoints.js'
 import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
+import { appear } from '../../foundations/keyframes.css.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, space, type } = vars
-
-const appear = keyframes({ from: { opacity: 0 } })
 
 export const stage = componentStyle({
   position: 'fixed',

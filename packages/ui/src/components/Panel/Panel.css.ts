@@ -1,11 +1,11 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
 import { layers } from '../../foundations/layers.css.js'
 import { vars } from '../../foundations/contract.css.js'
+import { appear } from '../../foundations/keyframes.css.js'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, shadow, size: sizes, space } = vars
 
-const appear = keyframes({ from: { opacity: 0 } })
 const fromRight = keyframes({ from: { translate: '100% 0' } })
 const fromLeft = keyframes({ from: { translate: '-100% 0' } })
 

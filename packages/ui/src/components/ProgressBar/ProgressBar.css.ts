@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { feed, feedMirrored } from '../../foundations/keyframes.css.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing } = vars
@@ -21,9 +21,6 @@ export const bar = componentStyle({
   },
 })
 
-const run = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
-const runMirrored = keyframes({ from: { translate: '100% 0' }, to: { translate: '-250% 0' } })
-
 export const unknown = componentStyle({
   position: 'relative',
   overflow: 'hidden',
@@ -35,9 +32,9 @@ export const unknown = componentStyle({
       insetInlineStart: 0,
       width: '40%',
       background: color.signal,
-      animation: `${run} 1.1s ${easing.standard} infinite`,
+      animation: `${feed} 1.1s ${easing.standard} infinite`,
     },
-    '&:dir(rtl)::after': { animationName: runMirrored },
+    '&:dir(rtl)::after': { animationName: feedMirrored },
   },
 })
 

@@ -1,8 +1,7 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { breathe } from '../../foundations/keyframes.css.js'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 export const skeleton = componentStyle({
   display: 'block',

@@ -1,8 +1,7 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { turn } from '../../foundations/keyframes.css.js'
 import { componentStyle, inComponents } from '../../foundations/styleIn.js'
-
-const turn = keyframes({ to: { rotate: '360deg' } })
 
 export const spinner = componentStyle({
   display: 'inline-block',

@@ -1,10 +1,8 @@
-import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { appear } from '../../foundations/keyframes.css.js'
 import { componentStyle } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, radius, space, type } = vars
-
-const appear = keyframes({ from: { opacity: 0 } })
 
 export const tip = componentStyle({
   zIndex: 300,

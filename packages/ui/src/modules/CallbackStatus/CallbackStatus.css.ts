@@ -1,9 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { feed, feedMirrored } from '../../foundations/keyframes.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
-
-const feed = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
-const feedMirrored = keyframes({ from: { translate: '100% 0' }, to: { translate: '-250% 0' } })
 
 /** Progress indicator: a wire that is fed through. */
 export const progress = moduleStyle({

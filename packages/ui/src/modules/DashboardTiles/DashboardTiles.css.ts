@@ -1,6 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
+import { breathe } from '../../foundations/keyframes.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { typeStyle } from '../../foundations/type/type.css.js'
 import { measureLine } from '../shared/drawings/measureLine.js'
@@ -200,8 +201,6 @@ export const link = moduleStyle({
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
   },
 })
-
-const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 export const skeletonIcon = moduleStyle({
   width: '2.5rem',

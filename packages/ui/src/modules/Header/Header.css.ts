@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, from } from '../../foundations/breakpoints.js'
+import { breakpoints, canHover, from } from '../../foundations/breakpoints.js'
 import { vars } from '../../foundations/contract.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
@@ -49,6 +49,13 @@ export const tools = moduleStyle({
   alignItems: 'center',
   flex: 'none',
   marginInline: `auto calc(-1 * ${vars.space['3']})`,
+  // Wide enough for all icons: on slow connections the first are painted before the last arrive, and keep their places.
+  // Browsers without numbers in `attr()` ignore it.
+  '@media': {
+    [`(22rem <= width < ${breakpoints.lg / 16}rem)`]: {
+      minWidth: `calc(attr(data-count type(<number>)) * ${vars.size.control})`,
+    },
+  },
 })
 
 /** Hidden on the narrowest screens; also in the footer. */

@@ -135,6 +135,19 @@ export const DrawerOpen: Story = {
   },
 }
 
+/** On a slow connection the last tools are painted after the first, which keep their places. */
+export const ArrivingInParts: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Open menu' })
+    const userMenu = canvas.getByRole('link', { name: 'Log in' })
+    const { left } = userMenu.getBoundingClientRect()
+    menu.style.display = 'none'
+    await expect(userMenu.getBoundingClientRect().left).toBe(left)
+    menu.style.display = ''
+  },
+}
+
 export const LongGerman: Story = {
   ...inLongGerman(meta.args),
   globals: desktop,

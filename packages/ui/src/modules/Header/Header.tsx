@@ -24,6 +24,7 @@ export function Header(props: HeaderProps) {
   const drawerId = useId()
   if (hidden) return null
   const logo = own ?? <Logo brand={brand} name={siteName} />
+  const tools = [search, actions, localeSelector, userMenu, navigation.length > 0].filter(Boolean)
   return (
     <header data-scheme={theme === 'inverse' ? 'dark' : undefined} {...rootProps(rest, styles.header)}>
       <div className={styles.bar}>
@@ -31,7 +32,7 @@ export function Header(props: HeaderProps) {
           {logo}
         </Link>
         {navigation.length > 0 && <Navigation {...{ id: drawerId, logo, navigation, labels }} />}
-        <div className={styles.tools}>
+        <div data-count={tools.length} className={styles.tools}>
           {search}
           {actions}
           {localeSelector && <div className={styles.locale}>{localeSelector}</div>}

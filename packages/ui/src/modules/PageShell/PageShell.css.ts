@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
+import { feed, feedMirrored } from '../../foundations/keyframes.css.js'
 import { inModules, moduleStyle } from '../../foundations/styleIn.js'
 import { pageWidth } from '../shared/styles/grid.css.js'
 
@@ -11,9 +12,6 @@ export const shell = moduleStyle({
   // The end has the colour of the footer, also below the bar of side buttons.
   background: `linear-gradient(${vars.color.sunken}, ${vars.color.sunken}) bottom / 100% 4rem no-repeat ${vars.color.canvas}`,
 })
-
-const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
-const travelMirrored = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-250%)' } })
 
 /** Progress bar of a navigation. Appears with a delay, so that fast pages do not flash. */
 export const loadingBar = moduleStyle({
@@ -33,9 +31,9 @@ export const loadingBar = moduleStyle({
       width: '40%',
       height: '100%',
       background: vars.color.signal,
-      animation: `${travel} 1100ms ${vars.easing.standard} infinite`,
+      animation: `${feed} 1100ms ${vars.easing.standard} infinite`,
     },
-    '&[data-active]:dir(rtl)::after': { animationName: travelMirrored },
+    '&[data-active]:dir(rtl)::after': { animationName: feedMirrored },
   },
   '@media': { print: { display: 'none' } },
 })

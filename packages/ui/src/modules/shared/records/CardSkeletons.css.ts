@@ -1,8 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../../foundations/contract.css.js'
+import { breathe } from '../../../foundations/keyframes.css.js'
 import { moduleStyle } from '../../../foundations/styleIn.js'
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 export const card = moduleStyle({
   display: 'grid',
