@@ -7,9 +7,8 @@ import { createInterface } from 'node:readline'
 import CDP from 'chrome-remote-interface'
 
 /**
- * A browser as visitors have it. Playwright enables two inspectors in every page. With that of scripts, V8 computes
- * source positions for each error that a script creates, 13 of the 19 ms in which React is evaluated. That of the network
- * decodes each document a second time. Here both stay off.
+ * A browser as visitors have it. Playwright enables the inspector of scripts in every page; with it V8 computes source
+ * positions for each error that a script creates, 13 of the 19 ms in which React is evaluated. Here it stays off.
  */
 export interface BenchBrowser {
   /** Opens an empty page with storage and an HTTP cache of its own. Its processor is `slowdown` times slower. */
