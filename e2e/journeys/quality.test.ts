@@ -113,19 +113,19 @@ test.describe('every page', () => {
     })
   }
 
-  // Budget of the scripts that hydrate a page: 110.8 kB for content pages, 122.4 kB for machine pages.
+  // Budget of the scripts that hydrate a page: 110.9 kB for content pages, 122.4 kB for machine pages.
   const budgets = {
     detail: 122.4,
-    veritesta: 110.8,
-    list: 110.8,
-    conexara: 110.8,
-    home: 110.8,
-    brandPortal: 110.8,
-    content: 110.8,
-    expo: 110.8,
+    veritesta: 110.9,
+    list: 110.9,
+    conexara: 110.9,
+    home: 110.9,
+    brandPortal: 110.9,
+    content: 110.9,
+    expo: 110.9,
   } as const
 
-  test('loads no script before idle, at most 110.8 kB to hydrate, a machine page 122.4, and 152.6 kB in all (gzip)', async ({
+  test('loads no script before idle, at most 110.9 kB to hydrate, a machine page 122.4, and 152.6 kB in all (gzip)', async ({
     browser,
   }) => {
     const weigh = async (name: keyof typeof budgets) => {

@@ -7,6 +7,7 @@ import { describeHead } from './shared/head/describeHead.ts'
 import { renderBody } from './shared/data/documentBody.ts'
 import { loadIntl } from './shared/locale/loadIntl.ts'
 import { renderHead } from './shared/head/renderHead.ts'
+import { splitPreloads } from './shared/head/splitPreloads.ts'
 import { escapeAttribute } from './shared/head/escapeAttribute.ts'
 
 /** Renders the document. It contains no data of a single visitor, so that public pages can be cached. */
@@ -16,7 +17,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const intl = await loadIntl(layout.locale)
   // Error pages are not cached, so they may show the requested URL.
   const fullPath = is404 || abortStatusCode ? request?.requestedPath : request?.fullPath
-  const root = renderToString(
+  const rendered = renderToString(
     <App
       page={{ layout, data }}
       intl={intl}
@@ -26,13 +27,15 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       Page={Page}
     />,
   )
-  const body = renderBody(root, { layout, data })
+  const { preloads, tree } = splitPreloads(rendered)
+  const body = renderBody(tree, { layout, data })
   deliverBody?.(body)
   const { site, locale } = layout
+  const head = renderHead({ title: data.head.title, tags: describeHead(data, request), brand: site.brand, preloads })
   const documentHtml = dangerouslySkipEscape(
     `<!DOCTYPE html><html lang="${escapeAttribute(locale.code)}" data-brand="${escapeAttribute(site.brand)}"${
       site.enableCutFont ? ' data-cut-font' : ''
-    }><head>${renderHead(data.head.title, describeHead(data, request), site)}</head><body>${deliverBody ? bodyPlaceholder : body}</body></html>`,
+    }><head>${head}</head><body>${deliverBody ? bodyPlaceholder : body}</body></html>`,
   )
   return {
     documentHtml,

@@ -208,7 +208,7 @@ function SiteSideButtons() {
   ).length
   if (count === 0) return null
   return (
-    <SideButtons places={count === 1 ? 1 : count === 2 ? 2 : 3} label={intl.formatMessage(layoutMessages.sideButtons)}>
+    <SideButtons places={Math.min(count, 3) as 1 | 2 | 3} label={intl.formatMessage(layoutMessages.sideButtons)}>
       <Slot name="sideButton" />
     </SideButtons>
   )

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { rootProps, type RootProps } from '../../foundations/rootProps.js'
 import { join } from '../../foundations/join.js'
 import * as styles from './Picture.css.js'
@@ -45,10 +46,21 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const shownSizes = sizes ?? picture.sizes
+  const [best] = picture.sources
+  // The browser requests it before it has parsed the page up to the picture.
+  if (priority && best)
+    preload(picture.src, {
+      as: 'image',
+      type: best.type,
+      media: best.media,
+      imageSrcSet: best.srcSet,
+      imageSizes: shownSizes,
+      fetchPriority: 'high',
+    })
   return (
     <picture {...rootProps(rest, styles.frame, styles.ratio[ratio], backed && styles.backed)}>
       {picture.sources.map((source) => (
-        <source key={`${source.type} ${source.media ?? ''}`} {...source} sizes={shownSizes} />
+        <source key={source.srcSet} {...source} sizes={shownSizes} />
       ))}
       <img
         src={picture.src}
@@ -56,7 +68,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         className={join(styles.image, styles.fit[ratio === 'natural' ? 'none' : fit])}
       />
