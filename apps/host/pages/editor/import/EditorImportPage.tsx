@@ -1,6 +1,8 @@
-import { Button, FileUpload, FlashMessage, PageSection, Stack, Text } from '@kudex/ui'
+import { Button, FileUpload, FlashMessage, Form, PageSection, Text } from '@kudex/ui'
+import { useId } from 'react'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { RefusedImport } from '../../../request/formState.ts'
+import { formsMessages } from '../../forms/forms.messages.ts'
 import type { EditorImport } from '../editor.types.ts'
 import { formatImportProblem } from './formatImportProblem.ts'
 import { importMessages as messages } from './import.messages.ts'
@@ -9,26 +11,34 @@ import { importMessages as messages } from './import.messages.ts'
 export function EditorImportPage({ action, imported, refused }: EditorImport) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
+  const fieldId = useId()
   const failure = refused?.failure
+  const fieldError = failure === 'none' || failure === 'tooLarge' ? text(messages[failure]) : undefined
+  const error = failure === 'failed' ? text(messages.failed) : fieldError
   return (
     <PageSection layout="split" title={text(messages.title)} headingLevel={1} lead={text(messages.lead)}>
-      <form method="post" action={action} encType="multipart/form-data">
-        <Stack gap="5">
-          {imported !== null && <FlashMessage tone="success" title={text(messages.imported, { count: imported })} />}
-          {failure === 'failed' && <FlashMessage tone="danger" title={text(messages.failed)} />}
-          {refused && failure === 'content' && <Report {...refused} />}
-          <FileUpload
-            name="file"
-            accept=".xlf,.xliff,application/xliff+xml"
-            label={text(messages.file)}
-            hint={text(messages.hint)}
-            error={failure === 'none' || failure === 'tooLarge' ? text(messages[failure]) : undefined}
-          />
-          <div>
-            <Button type="submit">{text(messages.submit)}</Button>
-          </div>
-        </Stack>
-      </form>
+      <Form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        errorSummary={
+          error === undefined
+            ? undefined
+            : { title: text(formsMessages.errorTitle), errors: [{ fieldId: fieldError && fieldId, text: error }] }
+        }
+        actions={<Button type="submit">{text(messages.submit)}</Button>}
+      >
+        {imported !== null && <FlashMessage tone="success" title={text(messages.imported, { count: imported })} />}
+        {refused && failure === 'content' && <Report {...refused} />}
+        <FileUpload
+          id={fieldId}
+          name="file"
+          accept=".xlf,.xliff,application/xliff+xml"
+          label={text(messages.file)}
+          hint={text(messages.hint)}
+          error={fieldError}
+        />
+      </Form>
     </PageSection>
   )
 }

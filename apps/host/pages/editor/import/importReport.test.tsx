@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AppContextProvider } from '../../../features/shared/index.ts'
 import { testContext } from '../../../features/shared/testContext.ts'
+import type { RefusedImport } from '../../../request/formState.ts'
 import { EditorImportPage } from './EditorImportPage.tsx'
 import { formatImportProblem } from './formatImportProblem.ts'
 
@@ -45,17 +46,7 @@ describe('the report about a file of translations', () => {
       { path: 'files.about.units.u2', value: '["b1","b2"]', takes: 'a list' },
       { path: 'files.about.units.u3', value: '"A long te…', takes: 'cut off' },
     ]
-    const html = renderToString(
-      <AppContextProvider value={{ ...testContext, intl }}>
-        <EditorImportPage
-          action="/de/editor/translation-import"
-          imported={null}
-          refused={{ failure: 'content', problems, total: 4 }}
-          editorName="Eva"
-          signOut={{ action: '/api/sign-out', fields: {} }}
-        />
-      </AppContextProvider>,
-    )
+    const html = renderPage(intl, { failure: 'content', problems, total: 4 })
     expect(html).toContain('Die Seite wird in diese Sprachen übersetzt: Deutsch, Französisch. (In der Datei: es)')
     for (const text of ['files.about.trgLang', 'of a newer service']) expect(html).toContain(text)
     expect(html).toContain('a list (In der Datei: b1, b2)')
@@ -63,3 +54,30 @@ describe('the report about a file of translations', () => {
     expect(html).not.toContain('lang="en"')
   })
 })
+
+it.each([
+  ['none', 'Choose a file first.', true],
+  ['tooLarge', 'The file is larger than 10 MB.', true],
+  ['failed', 'The file could not be imported. Please try again later.', false],
+] as const)('after %s, a summary says the reason and leads to its field', async (failure, reason, isOfField) => {
+  const html = renderPage(await createEditorIntl('en'), { failure, problems: [], total: 0 })
+  const summary = /<div role="alert" tabindex="-1".*?<\/div>/.exec(html)?.[0]
+  expect(summary).toContain(reason)
+  const fieldId = /href="#([^"]+)"/.exec(summary ?? '')?.[1]
+  expect(fieldId !== undefined).toBe(isOfField)
+  expect(/<input(?=[^>]*aria-invalid="true")[^>]* id="([^"]+)"/.exec(html)?.[1]).toBe(fieldId)
+})
+
+function renderPage(intl: Awaited<ReturnType<typeof createEditorIntl>>, refused: RefusedImport): string {
+  return renderToString(
+    <AppContextProvider value={{ ...testContext, intl }}>
+      <EditorImportPage
+        action="/de/editor/translation-import"
+        imported={null}
+        refused={refused}
+        editorName="Eva"
+        signOut={{ action: '/api/sign-out', fields: {} }}
+      />
+    </AppContextProvider>,
+  )
+}
