@@ -9,10 +9,12 @@ import { type BoardQuery, boardStates, writeBoardQuery } from './boardQuery.ts'
 import type { EditorBoardPage as BoardPage, EditorTranslationBoard } from '../editor.types.ts'
 import { editorMessages as messages } from '../editor.messages.ts'
 import { translationMessages } from '../translations/translations.messages.ts'
+import { useShownResult } from '../useShownResult.ts'
 
 /** The translations of all pages of a site by language, with filters and actions for chosen pages (TRANS-01). */
 export function EditorBoardPage(props: EditorTranslationBoard) {
-  const { query, siteId, sites, languages, total, pageCount, counts, pages, target, due, done } = props
+  const { query, siteId, sites, languages, total, pageCount, counts, pages, target, due } = props
+  const [done, hideResult] = useShownResult(props.done)
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const address = link('/editor/translations')
@@ -35,6 +37,7 @@ export function EditorBoardPage(props: EditorTranslationBoard) {
   })
   return (
     <TranslationMatrix
+      onSubmit={hideResult}
       title={text(boardMessages.title)}
       headingLevel={1}
       action={

@@ -8,10 +8,12 @@ import { boardMessages } from '../board/board.messages.ts'
 import { SourceChangeList } from './SourceChangeList.tsx'
 import { TranslationForm } from './TranslationForm.tsx'
 import { translationMessages } from './translations.messages.ts'
+import { useShownResult } from '../useShownResult.ts'
 
 /** The translations of a page, with the steps that start and reset them (TRANS-01). */
 export function EditorTranslationsPage(props: EditorTranslations) {
-  const { translations, sourceChanges, openOnly, pageTitle, href, target, due, done } = props
+  const { translations, sourceChanges, openOnly, pageTitle, href, target, due } = props
+  const [done, hideResult] = useShownResult(props.done)
   const { link } = useAppContext()
   const intl = useLocalIntl()
   const text = intl.formatMessage
@@ -70,6 +72,7 @@ export function EditorTranslationsPage(props: EditorTranslations) {
             path={openOnly ? `${path}?open=1` : path}
             target={target}
             due={due}
+            onSubmit={hideResult}
           />
         </>
       )}

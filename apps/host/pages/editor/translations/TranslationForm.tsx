@@ -13,15 +13,16 @@ interface TranslationFormProps {
   /** What was chosen in a form that was refused; otherwise empty. */
   readonly target: string
   readonly due: string
+  readonly onSubmit: () => void
 }
 
 /** Starts the translation of a page, or exports it, with a due date (TRANS-07). Works without script. */
-export function TranslationForm({ pageId, languages, path, target, due }: TranslationFormProps) {
+export function TranslationForm({ pageId, languages, path, target, due, onSubmit }: TranslationFormProps) {
   const { intl } = useAppContext()
   const text = intl.formatMessage
   return (
     <PageSection title={text(messages.send)}>
-      <form method="post" action="/api/translation/start">
+      <form method="post" action="/api/translation/start" onSubmit={onSubmit}>
         <input type="hidden" name="page" value={pageId} />
         <input type="hidden" name="path" value={path} />
         <Stack gap="5" align="start">
