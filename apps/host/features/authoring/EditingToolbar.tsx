@@ -82,7 +82,7 @@ export function EditingToolbar({ editing, previewHref = null }: EditingToolbarPr
           </ButtonLink>
         )}
       </Cluster>
-      <SaveStatus snapshot={snapshot} pages={editing.form.pages} onPick={pick} />
+      <SaveStatus snapshot={snapshot} onPick={pick} />
       {isRestored && <FlashMessage tone="info" title={text(messages.restored)} />}
       {other && snapshot.hasTag('stale') && (
         <FlashMessage

@@ -4,20 +4,17 @@ import { Button, FlashMessage, Link, Text } from '@kudex/ui'
 import type { SnapshotFrom } from 'xstate'
 import { useAppContext } from '../shared/index.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
-import type { FormChoices } from './authoring.types.ts'
 import { formatFieldPath } from './formatFieldPath.ts'
 import { formatProblem } from './formatProblem.ts'
 
 interface SaveStatusProps {
   readonly snapshot: SnapshotFrom<typeof pageEditingMachine>
-  /** Pages whose titles problems show. */
-  readonly pages: FormChoices['pages']
   /** Called with the path of a field with a problem. */
   readonly onPick: (path: string) => void
 }
 
 /** Shows what is saved, and why something is not. One region announces it: regions within it would be read twice. */
-export function SaveStatus({ snapshot, pages, onPick }: SaveStatusProps) {
+export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const { kind, version, value, problems, failure } = snapshot.context
@@ -60,7 +57,7 @@ export function SaveStatus({ snapshot, pages, onPick }: SaveStatusProps) {
               <Button look="quiet" size="small" onClick={() => onPick(problem.path)}>
                 {formatFieldPath(problem.path, intl)}
               </Button>{' '}
-              {formatProblem(intl, readField(value, problem.path.split('.')), problem, pages)}
+              {formatProblem(intl, readField(value, problem.path.split('.')), problem)}
             </li>
           ))}
         </ul>

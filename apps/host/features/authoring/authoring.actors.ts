@@ -7,12 +7,16 @@ import { fromPromise } from 'xstate'
  * Authoring with the host's routes; the local copy is in the local storage, one per editor and entry. A new entry has
  * another id after a reload, so it has the copy `new`.
  */
-export function provideAuthoring(fields: readonly NamedField[], isNew = false): typeof pageEditingMachine {
+export function provideAuthoring(
+  fields: readonly NamedField[],
+  language: string,
+  isNew = false,
+): typeof pageEditingMachine {
   const client = createDraftClient()
   return pageEditingMachine.provide({
     actors: {
       savePage: fromPromise<SaveResult, SaveInput>(({ input, signal }) =>
-        client.save({ ...input, value: toWrittenValue(fields, input.value) }, signal),
+        client.save({ ...input, language, value: toWrittenValue(fields, input.value) }, signal),
       ),
       loadCopy: fromPromise<string | null, CopyId>(async ({ input }) =>
         localStorage.getItem(toStorageKey(input, isNew)),

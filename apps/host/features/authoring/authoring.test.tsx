@@ -15,7 +15,7 @@ it('has the fields of a picture that its schema has', () => {
 
 describe('the form of a page', () => {
   it('has all its ports', () => {
-    expect(listMissingPorts(provideAuthoring([]))).toEqual([])
+    expect(listMissingPorts(provideAuthoring([], 'en'))).toEqual([])
   })
 
   it('restores what was typed into a new entry, whose id is another one after a reload', async () => {
@@ -27,7 +27,7 @@ describe('the form of a page', () => {
     })
     const open = async (id: string) => {
       const input = { kind: 'stories', editor: 'Eva', isAutomatic: false, version: null, value: { title: '' }, id }
-      const actor = createActor(provideAuthoring([], true), { input }).start()
+      const actor = createActor(provideAuthoring([], 'en', true), { input }).start()
       await vi.advanceTimersByTimeAsync(0)
       return actor
     }

@@ -16,7 +16,7 @@ describe('the errors of forms for editors', () => {
       const names = [...takes.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => (name && name !== 'country' ? [name] : []))
       const parameters = Object.fromEntries([...names.map((name) => [name, 4711]), ['country', 'CH']])
       const problem = { path: 'url', takes, code: code as keyof typeof problemTakes, parameters }
-      const text = formatProblem(intl, 'value', problem, [])
+      const text = formatProblem(intl, 'value', problem)
       expect(text).not.toBe('')
       if (language !== 'en') expect(text).not.toContain(takes)
       if (names.length > 0) expect(text.replaceAll(/\D/g, '')).toContain('4711')
@@ -25,19 +25,19 @@ describe('the errors of forms for editors', () => {
 
   it('ask for a value where there is none', async () => {
     const problem = { path: 'title', takes: 'a text', code: 'text' } as const
-    expect(formatProblem(await createEditorIntl('de'), { en: ' '.trim() }, problem, [])).toBe(
-      'Füllen Sie dieses Feld aus.',
-    )
+    expect(formatProblem(await createEditorIntl('de'), { en: ' '.trim() }, problem)).toBe('Füllen Sie dieses Feld aus.')
   })
 
-  it('name the page that has an address already by its title', async () => {
-    const problem = { path: 'url', takes: '', code: 'takenByPage', parameters: { page: 'about' } } as const
-    const pages = [{ id: 'about', title: 'Who we are', path: '/about' }]
-    expect(formatProblem(await createEditorIntl('en'), '/about', problem, pages)).toContain('Who we are')
+  it('name the redirect that has an address already by that address', async () => {
+    const parameters = { redirect: 'redirects-1a2b3c4d', address: '/old' }
+    const problem = { path: 'previousUrl', takes: '', code: 'takenByRedirect', parameters } as const
+    expect(formatProblem(await createEditorIntl('en'), '/old/', problem)).toBe(
+      'Another redirect has this address already: /old',
+    )
   })
 
   it('are as the service describes them if it has no code for them', async () => {
     const problem = { path: 'url', takes: 'something new', code: 'unheardOf' as 'slug' }
-    expect(formatProblem(await createEditorIntl('en'), 'value', problem, [])).toContain('something new')
+    expect(formatProblem(await createEditorIntl('en'), 'value', problem)).toContain('something new')
   })
 })

@@ -1,24 +1,15 @@
 import type { ProblemCode } from '@kudex/domain/editing'
 import type { IntlShape } from '@kudex/intl/messages'
 import type { PageProblem } from '@kudex/machines/editing'
-import type { FormChoices } from './authoring.types.ts'
 import { authoringMessages as messages } from './authoring.messages.ts'
 import { problemTexts } from './problems.messages.ts'
 
 /** What is wrong with the value of a field. Problems that no form can cause are shown as the service describes them. */
-export function formatProblem(
-  intl: IntlShape,
-  value: unknown,
-  { code, parameters, takes }: PageProblem,
-  pages: FormChoices['pages'],
-): string {
+export function formatProblem(intl: IntlShape, value: unknown, { code, parameters, takes }: PageProblem): string {
   if (isEmpty(value)) return intl.formatMessage(messages.required)
   // Services of another release may have other codes.
   return code && Object.hasOwn(problemTexts, code)
-    ? intl.formatMessage(problemTexts[code as ProblemCode], {
-        ...parameters,
-        page: pages.find(({ id }) => id === parameters?.['page'])?.title ?? parameters?.['page'],
-      })
+    ? intl.formatMessage(problemTexts[code as ProblemCode], parameters)
     : intl.formatMessage(messages.notAccepted, { takes })
 }
 

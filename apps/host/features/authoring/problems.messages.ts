@@ -177,7 +177,7 @@ export const problemMessages = defineMessages({
   },
   takenByRedirect: {
     id: 'editor.problem.takenByRedirect',
-    defaultMessage: 'Another redirect has this address already: {redirect}',
+    defaultMessage: 'Another redirect has this address already: {address}',
     description: 'Error of a field',
   },
   redirectSource: {

@@ -11,9 +11,9 @@ import { resolveProblemField } from './resolveProblemField.ts'
 
 /** The state of a form: its value with undo, saves and the local copy, and the language of its texts. */
 export function useEditing({ fields: plainFields, choices, ...entry }: EditedForm) {
-  const { intl } = useAppContext()
+  const { intl, locale } = useAppContext()
   const [fields] = useState(() => withRecursion(plainFields))
-  const [machine] = useState(() => provideAuthoring(fields, entry.version === null))
+  const [machine] = useState(() => provideAuthoring(fields, locale.language, entry.version === null))
   // Visitors see a save of other content at once.
   const actor = useActorRef(machine, { input: { ...entry, isAutomatic: entry.kind === 'pages' } })
   const snapshot = useSelector(actor, (state) => state)
@@ -48,7 +48,7 @@ export function useEditing({ fields: plainFields, choices, ...entry }: EditedFor
       languages: languageCodes.map((code) => ({ value: code, text: resolveLanguageName(code, intl.locale) })),
       findError: (path) => {
         const problem = problemOf.get(path.join('.'))
-        return problem && formatProblem(intl, readField(value, problem.path.split('.')), problem, choices.pages)
+        return problem && formatProblem(intl, readField(value, problem.path.split('.')), problem)
       },
       change: (path, next) => actor.send({ type: 'field.change', path, value: next }),
     }),

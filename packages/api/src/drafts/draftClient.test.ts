@@ -12,13 +12,13 @@ describe('a save that fails', () => {
     [503, 'unavailable'],
   ])('with %s is %s', async (status, failure) => {
     const client = createDraftClient({ send: async () => Response.json({}, { status }) })
-    const saving = await client.save({ kind: 'redirects', id: 'old', version: 'v1', value: {} })
+    const saving = await client.save({ kind: 'redirects', id: 'old', version: 'v1', value: {}, language: 'en' })
     expect(saving).toEqual({ kind: 'failed', failure })
   })
 
   it('without a response is one of the network', async () => {
     const client = createDraftClient({ send: () => Promise.reject(new TypeError('Failed to fetch')) })
-    const saving = await client.save({ kind: 'redirects', id: 'old', version: 'v1', value: {} })
+    const saving = await client.save({ kind: 'redirects', id: 'old', version: 'v1', value: {}, language: 'en' })
     expect(saving).toEqual({ kind: 'failed', failure: 'network' })
   })
 })

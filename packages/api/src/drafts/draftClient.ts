@@ -7,6 +7,8 @@ export interface DraftSave {
   readonly id: string
   readonly version: string | null
   readonly value: unknown
+  /** Language of the titles in problems. */
+  readonly language: string
 }
 
 /** Result of a save. */
@@ -71,8 +73,9 @@ export function createDraftClient({ send = fetch }: { readonly send?: typeof fet
       if (!response.ok) throw new Error(`The host answered ${response.status}`)
       return (await response.json()) as DraftEntry
     },
-    save: async ({ kind, id, version, value }, signal) => {
-      const response = await send(`/api/editor/${kind}/${encodeURIComponent(id)}`, {
+    save: async ({ kind, id, version, value, language }, signal) => {
+      const query = new URLSearchParams({ language }).toString()
+      const response = await send(`/api/editor/${kind}/${encodeURIComponent(id)}?${query}`, {
         method: 'PUT',
         headers: {
           accept: 'application/json',

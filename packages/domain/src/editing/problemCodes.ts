@@ -56,7 +56,7 @@ export const problemTakes = {
   takenByPage: 'an address that the page {page} does not have ({country})',
   takenSlug: 'a slug of no other entry',
   listName: 'no name of a list',
-  takenByRedirect: 'an address that {redirect} does not have',
+  takenByRedirect: 'an address that {redirect} does not have ({address})',
   redirectSource: 'a path such as /old/address',
   wildcard: 'one address: a wildcard is a route rule',
   homeAddress: 'an address below the home page of a site',

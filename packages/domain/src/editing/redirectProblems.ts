@@ -16,7 +16,7 @@ import { isReservedSegment } from './reservedSegments.ts'
 export function findRedirectProblems(set: RedirectSet): ContentProblem[] {
   const ends = resolveChainEnds(set)
   const slugs = new Set(set.sites.flatMap(({ slug }) => slug ?? []))
-  const taken = new Map<string, string>()
+  const taken = new Map<string, SystemRedirect>()
   return [
     ...set.redirects.flatMap((redirect) => [
       ...findSourceProblems(`redirects.${redirect.id}.previousUrl`, redirect.previousUrl, slugs),
@@ -60,15 +60,17 @@ function findShadowProblems(
 }
 
 /** Redirects of one address differ in their site; the database has the same constraint. */
-function findDoubleProblems({ id, siteId, previousUrl }: SystemRedirect, taken: Map<string, string>): ContentProblem[] {
+function findDoubleProblems(redirect: SystemRedirect, taken: Map<string, SystemRedirect>): ContentProblem[] {
+  const { id, siteId, previousUrl } = redirect
   const [path = '', query = ''] = previousUrl.split('?')
   const key = `${siteId ?? '*'} ${buildPath(parseRawPath(path).segments)}?${query}`
   const other = taken.get(key)
   if (other === undefined) {
-    taken.set(key, id)
+    taken.set(key, redirect)
     return []
   }
-  return [createProblem(`redirects.${id}.previousUrl`, previousUrl, 'takenByRedirect', { redirect: other })]
+  const parameters = { redirect: other.id, address: other.previousUrl }
+  return [createProblem(`redirects.${id}.previousUrl`, previousUrl, 'takenByRedirect', parameters)]
 }
 
 function findTargetProblems({ id, target }: SystemRedirect): ContentProblem[] {

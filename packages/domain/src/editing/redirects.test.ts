@@ -259,7 +259,7 @@ describe('stored redirects and route rules', () => {
 
   it('have one target per address and site', () => {
     expect(findTakes([createPathRedirect('/a', '/b'), { ...createPathRedirect('/a/', '/c'), id: 'again' }])).toEqual([
-      'an address that /a does not have',
+      'an address that /a does not have (/a)',
     ])
     const main = { ...createPathRedirect('/a', '/b', 'kudex'), id: 'one' }
     expect(findTakes([main, { ...createPathRedirect('/a', '/c'), id: 'other' }])).toEqual([])

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEntryRoutes } from './entryRoutes.ts'
 import { startEditorHost, writeToken, type EditorHost } from '../../testing/startEditorHost.ts'
 
 const value = { siteId: 'main', url: '/press', title: 'Press', languages: ['en'], blocks: [] }
@@ -266,3 +267,30 @@ function create(fields: Record<string, string>, headers: Record<string, string> 
     body: new URLSearchParams(form),
   })
 }
+
+it.each([
+  ['de', 'de'],
+  ['xx', 'en'],
+])(
+  'a page that has an address already is named by its title, in the language of the editor: %s',
+  async (asked, language) => {
+    const fetchPage = vi.fn(async (id: string) => (id === 'about' ? { title: 'Wer wir sind' } : null))
+    const problems = ['about', 'about', 'gone'].map((page) => ({
+      path: 'url',
+      takes: 'another address',
+      code: 'takenByPage',
+      parameters: { page, country: 'CH' },
+    }))
+    const routes = createEntryRoutes({
+      editing: { saveEntry: async () => ({ kind: 'rejected', problems }) },
+      protectedContent: { fetchPage },
+      editors: { resolve: async () => null },
+    } as never)
+    const init = { method: 'PUT', headers: { 'if-match': '"v1"' }, body: '{}' }
+    const response = await routes.request(`/pages/press?language=${asked}`, init, { incoming: { headers: {} } })
+    const { problems: named } = (await response.json()) as { problems: typeof problems }
+    expect(named.map(({ parameters }) => parameters.page)).toEqual(['Wer wir sind', 'Wer wir sind', 'gone'])
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+    expect(fetchPage).toHaveBeenCalledWith('about', { language, fallbackLanguage: 'en', stage: 'DRAFT' })
+  },
+)

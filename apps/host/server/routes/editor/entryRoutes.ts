@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { EditedEntry, EditingClient, EntrySaving, HistoryClient } from '@kudex/api/content'
+import type { ContentClient, EditedEntry, EditingClient, EntrySaving, HistoryClient } from '@kudex/api/content'
 import { ServiceError } from '@kudex/api/transport'
 import { isDeletable, mediaKinds, recordKinds } from '@kudex/domain/editing-forms'
+import { type LanguageCode, toLanguageCode } from '@kudex/domain/locales'
 import { type Context, Hono } from 'hono'
 import type { EditorSessions } from '../../access/editorSessions.ts'
 import type { HostEnv } from '../../hostContext.ts'
@@ -18,15 +19,18 @@ export const editorContentPath = '/api/editor'
 export interface EntryRoutesOptions {
   readonly editing: EditingClient
   readonly history: Pick<HistoryClient, 'restoreVersion'>
+  /** The content of the draft endpoint. */
+  readonly protectedContent: Pick<ContentClient, 'fetchPage'>
   readonly editors: EditorSessions
 }
 
 /**
  * Creates a page from a posted form, reads and saves content of each kind (of pages the draft), and restores versions
  * of the history. A save names the version that it is based on in `If-Match`; if someone else saved the entry
- * meanwhile, the response 412 has their version.
+ * meanwhile, the response 412 has their version. Problems name pages by their title in `language`.
  */
-export function createEntryRoutes({ editing, history, editors }: EntryRoutesOptions): Hono<HostEnv> {
+export function createEntryRoutes(options: EntryRoutesOptions): Hono<HostEnv> {
+  const { editing, history, protectedContent, editors } = options
   const routes = new Hono<HostEnv>()
   routes.onError(onEditorServiceError)
 
@@ -45,7 +49,11 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     const editor = await editors.resolve(c.env.incoming.headers.cookie)
     const saving = await editing.saveEntry({ kind, id, version, value, editor: editor?.name ?? null })
     if (saving.kind === 'saved') return respondJson(200, { version: saving.version })
-    if (saving.kind === 'rejected') return respondJson(422, { problems: saving.problems })
+    if (saving.kind === 'rejected') {
+      return respondJson(422, {
+        problems: await withPageTitles(saving.problems, toLanguageCode(c.req.query('language') ?? '')),
+      })
+    }
     if (saving.kind === 'refused') return respondJson(400, { error: 'The content service cannot store the entry' })
     const entry = await editing.fetchEntry(kind, id)
     if (!entry) return respondUnknown(c, 'There is no such entry')
@@ -101,7 +109,23 @@ export function createEntryRoutes({ editing, history, editors }: EntryRoutesOpti
     return c.redirect(`${path}?${query}`, 303)
   })
   return routes
+
+  /** Names the page that has an address already by its title; the service knows its id. */
+  async function withPageTitles(problems: EntryProblems, language: LanguageCode): Promise<EntryProblems> {
+    const owners = problems.flatMap(({ code, parameters }) => (code === 'takenByPage' ? parameters?.['page'] : []))
+    const titles = new Map<unknown, string>()
+    for (const owner of new Set(owners)) {
+      const page = await protectedContent.fetchPage(String(owner), { language, fallbackLanguage: 'en', stage: 'DRAFT' })
+      if (page) titles.set(owner, page.title)
+    }
+    return problems.map((problem) => {
+      const title = titles.get(problem.parameters?.['page'])
+      return title === undefined ? problem : { ...problem, parameters: { ...problem.parameters, page: title } }
+    })
+  }
 }
+
+type EntryProblems = Extract<EntrySaving, { kind: 'rejected' }>['problems']
 
 /** The type names the parameters. */
 const entryPath = `/:kind{${['pages', 'pictures', ...recordKinds].join('|')}}/:id{[\\w-]+}` as '/:kind/:id'

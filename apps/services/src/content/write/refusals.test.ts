@@ -53,6 +53,29 @@ describeDatabases('refusals of the write interface', (open) => {
     async (path) => expect((await write('GET', path)).status).toBe(400),
   )
 
+  it.each(['first', 'second'])('name the address of a redirect that another one has: %s', async (edited) => {
+    const redirect = (previousUrl: string) => ({
+      siteId: 'main',
+      previousUrl,
+      target: { kind: 'path', text: 'Home', path: '/target' },
+    })
+    const versions = new Map<string, unknown>()
+    for (const id of ['first', 'second']) {
+      const stored = await write('PUT', `redirects/${edited}-${id}`, redirect(`/${edited}-${id}`))
+      versions.set(id, stored.body['version'])
+    }
+    const other = `${edited}-${edited === 'first' ? 'second' : 'first'}`
+    const answer = await write(
+      'PUT',
+      `redirects/${edited}-${edited}`,
+      redirect(`/${other}/`),
+      String(versions.get(edited)),
+    )
+    expect(answer.body['problems']).toMatchObject([
+      { path: `redirects.${edited}-${edited}.previousUrl`, parameters: { redirect: other, address: `/${other}` } },
+    ])
+  })
+
   it('say what cannot be deleted', async () => {
     const { status, body } = await write('DELETE', 'sites/main', undefined, '*')
     expect([status, body['error']]).toEqual([405, 'Content of this kind cannot be deleted.'])
