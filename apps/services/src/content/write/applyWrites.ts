@@ -89,7 +89,8 @@ function changeState(state: ContentState, write: StateWrite): ContentState {
         ? toPreviousUrl(write.value.previousUrl)
         : write.value.previousUrl
       const row = { ...write.value, id, previousUrl, sortIndex: toIndex(state.redirects, { id, value: write.value }) }
-      return { ...state, redirects: put(state.redirects, id, row) }
+      // Last, as pages are: of two at one address, the written one has the problem.
+      return { ...state, redirects: [...without(state.redirects, id), row] }
     }
     case 'routeRules': {
       if (write.value === null) return { ...state, routeRules: without(state.routeRules, id) }
