@@ -3,6 +3,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compressAssets.ts'
 import { plainJsonImports } from './build/plainJsonImports.ts'
+import { pruneManifest } from './build/pruneManifest.ts'
 import { separateFontFaces } from './build/separateFontFaces.ts'
 import { siteBrandStyles } from './build/siteBrandStyles.ts'
 import { slimVike } from './build/slimVike.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
     stripMessages(),
     slimVike(),
     separateFontFaces(),
+    pruneManifest(),
     compressAssets(),
   ],
   build: {
