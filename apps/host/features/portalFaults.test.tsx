@@ -208,6 +208,8 @@ describe.each(Object.entries(faults))('a screen of the portal whose call %s', (n
           ? /Your session has ended|waits? to be sent/
           : /Something went wrong|waits? to be sent|Could not be sent|once you are online/,
       )
+      // Nothing is wrong with the entries.
+      expect(text).not.toContain('Please check your entries')
       const addresses = element.textContent.split(testContext.settings.supportEmail).length - 1
       expect(element.querySelectorAll(`a[href="mailto:${testContext.settings.supportEmail}"]`)).toHaveLength(addresses)
       const actions = element.querySelectorAll('button, a[href^="mailto:"], a[href^="/en/mykomax"]')

@@ -50,7 +50,7 @@ export function OneForm({
     isSending,
     success,
     onSubmit,
-    errorTitle: text(messages.errorTitle),
+    errorTitle: text(state?.failure ? messages.failureTitle : messages.errorTitle),
     formError: state?.failure ? text(state.failure === 'wait' ? messages.wait : messages.failed) : undefined,
   }
   const person = { firstName: field('firstName'), lastName: field('lastName'), company: field('company') }

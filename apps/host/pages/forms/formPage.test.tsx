@@ -68,23 +68,48 @@ it.each([
   expect(await render({ sent: { files: [], failure } })).toContain(said)
 })
 
+const form: Omit<SentFormProps, 'name'> = {
+  action: '/en/form',
+  countries: [],
+  country: 'CH',
+  subject: 'a-paper',
+  story: { href: '/en/stories/one', text: 'One', lang: undefined },
+  papers: [{ slug: 'a-paper', name: 'A paper', href: '/file/a-paper' }],
+  state: null,
+  notice: null,
+}
+
 it.each(formNames)('the %s form has no attributes that HTML does not know (FORM-03, FORM-17)', async (name) => {
-  const form: SentFormProps = {
-    name,
-    action: '/en/form',
-    countries: [],
-    country: 'CH',
-    subject: 'a-paper',
-    story: { href: '/en/stories/one', text: 'One', lang: undefined },
-    papers: [{ slug: 'a-paper', name: 'A paper', href: '/file/a-paper' }],
-    state: null,
-    notice: null,
-  }
-  const attributes = /<form([^>]*)>/.exec(await renderSection(<FormSection {...form} />))?.[1] ?? ''
+  const html = await renderSection(<FormSection {...form} name={name} />)
+  const attributes = /<form([^>]*)>/.exec(html)?.[1] ?? ''
   expect([...attributes.matchAll(/([a-z]+)="/gi)].map(([, attribute]) => attribute)).toEqual([
     'noValidate',
     'class',
     'action',
     'method',
   ])
+})
+
+it.each([
+  ['failed', 'Something went wrong. Please verify your input is correct and try again later.'],
+  ['wait', 'Too many messages at once. Please wait a few minutes.'],
+] as const)(
+  'a form that could not be sent (%s) has its own heading and keeps its entries (FORM-09)',
+  async (failure, reason) => {
+    const state = { values: { email: 'ada@example.com', message: 'Wires' }, problems: {}, failure }
+    const html = await renderSection(<FormSection {...form} name="support" state={state} />)
+    const summary = /<div role="alert".*?<\/ul>/.exec(html)?.[0]
+    expect(summary).toContain('The form could not be sent')
+    expect(summary).toContain(reason)
+    expect(html).not.toContain('Please check your entries')
+    expect(html).toContain('value="ada@example.com"')
+    expect(html).toContain('>Wires</textarea>')
+  },
+)
+
+it('a form with an invalid entry asks to check the entries (FORM-01)', async () => {
+  const state = { values: { email: 'ada' }, problems: { email: 'invalid' }, failure: null } as const
+  const html = await renderSection(<FormSection {...form} name="support" state={state} />)
+  expect(html).toContain('Please check your entries')
+  expect(html).not.toContain('The form could not be sent')
 })

@@ -129,6 +129,11 @@ export const formsMessages = defineMessages({
     defaultMessage: 'Please check your entries',
     description: 'Title of the summary of errors',
   },
+  failureTitle: {
+    id: 'forms.error.failureTitle',
+    defaultMessage: 'The form could not be sent',
+    description: 'Title of the summary of errors where nothing is wrong with the entries',
+  },
   failed: {
     id: 'forms.error.failed',
     defaultMessage: 'Something went wrong. Please verify your input is correct and try again later.',

@@ -96,7 +96,8 @@ function Form({ user, data, serialNumber }: FormProps) {
     },
   })
   const { context, form, formError, has, isSending, send, toValue } = useTicketDraft<TicketFormField>(actor)
-  const { problems, ticket, draft } = context
+  const { problems, failure, ticket, draft } = context
+  const hasEntryErrors = failure === null || failure.code === 'rejected' || failure.code === 'files'
   const text = intl.formatMessage
   const toField = (name: TicketFormField, label: string) => ({
     label,
@@ -136,7 +137,7 @@ function Form({ user, data, serialNumber }: FormProps) {
         }}
         upload={<TicketFiles draft={actor} />}
         submitText={text(messages.send)}
-        errorTitle={text(messages.errors)}
+        errorTitle={text(hasEntryErrors ? messages.errors : messages.failure)}
         formError={formError}
         isSending={isSending}
         cancelLink={{ href: link(toListPath()), text: text(messages.cancel) }}

@@ -29,6 +29,11 @@ export const ticketFormMessages = defineMessages({
     defaultMessage: 'Please check your entries',
     description: 'Title above the errors of a form',
   },
+  failure: {
+    id: 'tickets.form.failure',
+    defaultMessage: 'The ticket could not be sent',
+    description: 'Title above the error of a form where nothing is wrong with the entries',
+  },
   created: {
     id: 'tickets.form.created',
     defaultMessage: 'Ticket {number} was created',
