@@ -20,6 +20,8 @@ export interface UploadHandlerOptions {
   readonly limiter: Pick<RateLimiter<string>, 'consume'>
   /** True if a ticket refers to an upload: it can be read, and its sender cannot delete it any more. */
   readonly isAttached: (id: string) => Promise<boolean>
+  /** Called if the file of a finished upload is missing or has lost bytes. */
+  readonly onIncomplete: (id: string) => void
   readonly onError: (error: unknown) => void
 }
 
@@ -29,7 +31,7 @@ export interface UploadHandlerOptions {
  * service know; others cannot be read.
  */
 export function createUploadHandler(options: UploadHandlerOptions) {
-  const { repository, store, resolveClientAddress, limiter, isAttached, onError } = options
+  const { repository, store, resolveClientAddress, limiter, isAttached, onIncomplete, onError } = options
   const locks = createUploadLocks()
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -106,6 +108,10 @@ export function createUploadHandler(options: UploadHandlerOptions) {
     response: ServerResponse,
   ): Promise<Result | null> {
     if (contentType === null || !(await isAttached(id))) return [404]
+    if ((await store.readOffset(id)) < size) {
+      onIncomplete(id)
+      return [404]
+    }
     const range = readRange(request.headers.range, size)
     if (range.kind === 'outside') return [416, { 'Content-Range': `bytes */${size}` }]
     const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 }

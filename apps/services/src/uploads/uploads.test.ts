@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { createServer, request as openRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -34,6 +34,7 @@ describeDatabases('the upload service', (open) => {
   const isAttached = async (id: string) => id === attached
   const mails: unknown[] = []
   const faults: unknown[] = []
+  const incomplete: string[] = []
   const openRepository = () =>
     createUploadRepository({
       queries: open().queries,
@@ -51,6 +52,7 @@ describeDatabases('the upload service', (open) => {
       resolveClientAddress: () => '192.0.2.1',
       limiter: { consume: async () => (isThrottled ? { secondsToWait: 60 } : null) },
       isAttached,
+      onIncomplete: (id) => incomplete.push(id),
       onError: (error) => faults.push(error),
     })
     server = createServer((request, response) => void handler(request, response)).listen(0, '127.0.0.1')
@@ -154,6 +156,21 @@ describeDatabases('the upload service', (open) => {
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(10, 20))
     expect((await read('bytes=1000-')).status).toBe(416)
     attached = null
+  })
+
+  it.each([
+    ['is missing', (file: string) => rm(file)],
+    ['has lost bytes', (file: string) => truncate(file, 10)],
+  ])('is not found if its file %s, with one warning (TICKET-16)', async (_, damage) => {
+    const bytes = makeMedia(1_000)
+    const location = await beginAt(bytes.length)
+    await send(location, 0, bytes)
+    const id = location.slice(-64)
+    await damage(join(folder, id))
+    attached = id
+    const response = await fetch(address + location, { headers: protocol })
+    attached = null
+    expect([response.status, await response.text(), incomplete.splice(0)]).toEqual([404, '', [id]])
   })
 
   it('resumes an interrupted upload at any offset with identical bytes (FORM-16)', { timeout: 120_000 }, async () => {

@@ -35,6 +35,7 @@ export function createUploadsService(
       resolveClientAddress: createTrustedProxies([...settings.trustedProxies, 'loopback']).resolveClientAddress,
       limiter,
       isAttached,
+      onIncomplete: (id) => log.warn({ file: id }, 'the file of an upload is missing or incomplete'),
       onError: (error) => log.error({ err: error }, 'an upload failed'),
     })
     return { name: 'uploads', routes: [{ prefix: '/uploads', handler }] }
