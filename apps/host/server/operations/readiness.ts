@@ -27,9 +27,14 @@ export interface ReadinessOptions {
   readonly listFailing: () => readonly string[]
 }
 
-/** Creates the readiness check; caches the results of service checks to limit their load. */
+/**
+ * Creates the readiness check; caches the results of service checks to limit their load. Most checks do not reach the
+ * database of the embedded services, so their `/readyz` is requested too. Other implementations may lack that address.
+ */
 export function createReadiness(options: ReadinessOptions): Readiness {
   const { system, settings, listFailing } = options
+  // The issuer may have the public origin, whose `/readyz` is this one.
+  const isIssuerInternal = new URL(settings.identityIssuer).origin === new URL(settings.contentUrl).origin
   const checks: HealthChecks = {
     content: async () => !system.state.isFailing && (await answersGraphql(settings.contentUrl)),
     products: () => answersGraphql(settings.productsUrl),
@@ -40,7 +45,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
     images: () => answers(`${settings.imagesUrl}/inline/default.webp`),
     files: () => answers(`${settings.filesUrl}/default`),
     uploads: () => answers(settings.uploadsUrl),
-    identity: () => answers(`${settings.identityIssuer}/.well-known/openid-configuration`),
+    identity: () => answers(`${settings.identityIssuer}/.well-known/openid-configuration`, isIssuerInternal),
   }
   let cached: { readonly until: number; readonly failing: Promise<string[]> } | null = null
   return {
@@ -59,20 +64,33 @@ export function createReadiness(options: ReadinessOptions): Readiness {
 }
 
 async function answersGraphql(url: string): Promise<boolean> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"query":"{__typename}"}',
-    signal: AbortSignal.timeout(checkTimeout),
-  })
+  const [response, isProcessReady] = await Promise.all([
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{__typename}"}',
+      signal: AbortSignal.timeout(checkTimeout),
+    }),
+    isReady(url),
+  ])
   const result: unknown = await response.json()
   // A proxy may respond instead of the service, so only a GraphQL result passes.
   if (!response.ok || typeof result !== 'object' || result === null || 'errors' in result) return false
-  return 'data' in result && Boolean(result.data)
+  return isProcessReady && 'data' in result && Boolean(result.data)
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, hasReadiness = true): Promise<boolean> {
+  const [status, isProcessReady] = await Promise.all([fetchStatus(url), hasReadiness ? isReady(url) : true])
+  return isProcessReady && status < 500
+}
+
+/** False if the process of a service reports that it is not ready. */
+async function isReady(serviceUrl: string): Promise<boolean> {
+  return (await fetchStatus(new URL('/readyz', serviceUrl).href)) !== 503
+}
+
+async function fetchStatus(url: string): Promise<number> {
   const response = await fetch(url, { signal: AbortSignal.timeout(checkTimeout) })
   await response.body?.cancel()
-  return response.status < 500
+  return response.status
 }
