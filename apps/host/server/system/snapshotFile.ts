@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SystemData } from '@kudex/domain/paths'
 
@@ -17,8 +17,14 @@ export async function readSnapshot(file: string): Promise<SystemData | null> {
 export async function writeSnapshot(file: string, system: SystemData): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, JSON.stringify({ version, system }))
-  await rename(draft, file)
+  try {
+    await writeFile(draft, JSON.stringify({ version, system }))
+    await rename(draft, file)
+  } catch (error) {
+    // The disk may be full.
+    await rm(draft, { force: true })
+    throw error
+  }
 }
 
 /** Increment it when the shape of the snapshot changes, so that older files are ignored. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SystemData } from '@kudex/domain/paths'
@@ -25,6 +25,15 @@ const open = async (fetch: () => Promise<SystemData>, onChange = () => {}) => {
 const fail = () => Promise.reject(new Error('down'))
 
 describe('the system snapshot', () => {
+  it('is used without being stored if the disk refuses it, and leaves no partial file', async () => {
+    // A folder in its place: the file cannot be renamed.
+    await mkdir(join(folder, 'host', 'system.json'), { recursive: true })
+    const opened = await open(async () => testSystem)
+    await opened.refresh()
+    expect(opened.current).toEqual(testSystem)
+    expect(await readdir(join(folder, 'host'))).toEqual(['system.json'])
+  })
+
   it('is fetched, and stored on disk for a start while the content service is down', async () => {
     const first = await open(async () => testSystem)
     expect(first.current).toBeNull()
