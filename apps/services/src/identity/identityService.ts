@@ -35,7 +35,7 @@ import { loadSigningKeys } from './provider/signingKeys.ts'
 /** The identity service of the process: realm `alpha` below the issuer's path (AUTH-18…23). */
 export const createIdentityService: CreateService = ({ settings, database, jobs, log, metrics }) => {
   const attempts = new Counter({
-    name: 'identity_sign_ins_total',
+    name: 'kudex_identity_sign_ins_total',
     help: 'Attempts to sign in by outcome.',
     labelNames: ['outcome'],
     registers: [metrics],
