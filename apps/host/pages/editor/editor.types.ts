@@ -253,8 +253,10 @@ export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'sche
   readonly history: EditorHistory
   /** Result of the last step. */
   readonly outcome: PublishingOutcome | null
-  /** The path that the page had until it was just published, which leads nowhere now. */
+  /** The path that the page had before it was published, which leads nowhere now. */
   readonly moved: { readonly former: string; readonly siteId: string } | null
+  /** The address of a redirect that was refused; otherwise empty. */
+  readonly refusedAddress: string
   /** Address of the preview that was just shared. */
   readonly shared: string | null
 }
@@ -268,6 +270,8 @@ export type PublishingOutcome =
   | 'schedule'
   | 'renew'
   | 'redirect'
+  | 'takenByRedirect'
+  | 'loop'
   | 'stale'
   | 'refused'
   | 'times'

@@ -9,6 +9,8 @@ export interface PageRenewal {
     readonly isInMenus: boolean
   } | null
   readonly hosts: readonly HostRenewal[]
+  /** The path that the page had before it was last published, if it leads nowhere now (ROUTE-21). */
+  readonly leftPath: string | null
 }
 
 /** The state of a host for a change. Times are ISO texts. */

@@ -1,4 +1,5 @@
 import { Button, FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
+import { problemMessages } from '../../../features/authoring/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
 import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
 import { editorMessages } from '../editor.messages.ts'
@@ -12,7 +13,7 @@ import { StepForm } from './StepForm.tsx'
 
 /** Publishes a page now or later, checks it before, and shows its history. Links and forms only. */
 export function EditorPublishingPage(props: EditorPublishing) {
-  const { pageId, pageTitle, lang, href, state, version, formerPath, outcome, moved } = props
+  const { pageId, pageTitle, lang, href, state, version, formerPath, outcome, moved, refusedAddress } = props
   const { intl, link } = useAppContext()
   const text = intl.formatMessage
   const path = link(`/editor/pages/${pageId}/publishing`)
@@ -22,11 +23,14 @@ export function EditorPublishingPage(props: EditorPublishing) {
       <PageSection headingLevel={1} overline={text(messages.title)} title={pageTitle} lead={text(stateTexts[state])}>
         <Stack gap="5">
           {outcome && (
-            <FlashMessage tone={failures.has(outcome) ? 'warning' : 'success'} title={text(outcomeTexts[outcome])} />
+            <FlashMessage
+              tone={failures.has(outcome) ? 'warning' : 'success'}
+              title={text(outcomeTexts[outcome], { address: refusedAddress })}
+            />
           )}
           {moved && (
             <FlashMessage title={text(messages.moved, { address: moved.former })}>
-              <StepForm {...step} step="redirect">
+              <StepForm {...step} path={`${path}?${new URLSearchParams({ former: moved.former })}`} step="redirect">
                 <input type="hidden" name="site" value={moved.siteId} />
                 <input type="hidden" name="former" value={moved.former} />
                 <input type="hidden" name="text" value={pageTitle} />
@@ -40,11 +44,7 @@ export function EditorPublishingPage(props: EditorPublishing) {
           <div role="group" aria-label={text(messages.title)}>
             <Stack gap="3" align="start">
               {state !== 'published' && (
-                <StepForm
-                  {...step}
-                  path={formerPath === null ? path : `${path}?${new URLSearchParams({ moved: formerPath })}`}
-                  step="publish"
-                >
+                <StepForm {...step} step="publish">
                   <Button type="submit">{text(messages.publish)}</Button>
                 </StepForm>
               )}
@@ -88,7 +88,14 @@ const stateTexts = {
   changed: messages.stateChanged,
 }
 
-const failures: ReadonlySet<PublishingOutcome> = new Set(['stale', 'refused', 'times', 'failed'])
+const failures: ReadonlySet<PublishingOutcome> = new Set([
+  'takenByRedirect',
+  'loop',
+  'stale',
+  'refused',
+  'times',
+  'failed',
+])
 
 const outcomeTexts = {
   publish: messages.published,
@@ -98,6 +105,8 @@ const outcomeTexts = {
   schedule: messages.scheduled,
   renew: messages.renewed,
   redirect: messages.redirected,
+  takenByRedirect: problemMessages.takenByRedirect,
+  loop: problemMessages.loop,
   stale: messages.stale,
   refused: messages.refused,
   times: messages.times,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestRequest } from '../../shared/testing/createTestRequest.ts'
 import { loadPublishing } from './loadPublishing.ts'
 
-async function load(query: string) {
+async function load(query: string, leftPath: string | null = null) {
   const locale = { code: 'en', language: 'en', country: 'ALL' }
   const request = createTestRequest({
     requestedPath: `/en/editor/pages/press/publishing${query}`,
@@ -10,7 +10,6 @@ async function load(query: string) {
     system: { sites: [], countries: [], languages: [] },
     content: {
       fetchPage: async () => ({ siteId: 'kudex', title: 'Press', contentLanguage: 'en', url: '/press' }),
-      fetchPageTree: async () => ({ pages: [{ path: '/taken/below' }, { path: '/taken' }] }),
     },
     publishing: {
       fetchPublishing: async () => ({
@@ -22,7 +21,7 @@ async function load(query: string) {
           timeZone: 'Europe/Zurich',
           failure: null,
         },
-        renewal: { change: null, hosts: [] },
+        renewal: { change: null, hosts: [], leftPath },
       }),
     },
     history: { fetchHistory: async () => ({ title: 'Press', versions: [], opened: null }) },
@@ -57,10 +56,15 @@ it('ignores fields that no form has', async () => {
   })
 })
 
-it('offers a redirect from the address that a page had until it was published, if nothing else is there', async () => {
-  const loadMoved = async (query: string) => (await load(query)).moved
-  expect(await loadMoved('?moved=%2Fold&done=publish')).toEqual({ former: '/old', siteId: 'kudex' })
-  expect(await loadMoved('?moved=%2Ftaken&done=publish')).toBeNull()
-  expect(await loadMoved('?moved=%2Fold&failed=stale')).toBeNull()
-  expect(await loadMoved('?moved=%2F%2Fevil.test&done=publish')).toBeNull()
+it('offers a redirect from the address that the page left, however it was published (ROUTE-21)', async () => {
+  expect((await load('')).moved).toBeNull()
+  expect((await load('', '/old')).moved).toEqual({ former: '/old', siteId: 'kudex' })
+})
+
+it.each([
+  ['?former=%2Fold&failed=takenByRedirect', 'takenByRedirect', '/old'],
+  ['?former=%2Fold&failed=longChain', 'refused', '/old'],
+  ['?former=%2F%2Fevil.test&failed=loop', 'loop', ''],
+])('knows why a redirect was refused: %s', async (query, outcome, refusedAddress) => {
+  expect(await load(query)).toMatchObject({ outcome, refusedAddress })
 })

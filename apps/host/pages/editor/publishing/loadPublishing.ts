@@ -41,20 +41,10 @@ export async function loadPublishing(request: RequestContext, pageId: string) {
     renewal: { ...state.renewal, change: toShownChange(request, state.renewal.change) },
     history: await loadVersions(request, { kind: 'pages', id: pageId }, state.version),
     outcome: readOutcome(query),
-    moved: await loadMoved(request, page.siteId, query),
+    moved: state.renewal.leftPath ? { former: state.renewal.leftPath, siteId: page.siteId } : null,
+    refusedAddress: /^\/[a-z0-9][a-z0-9/-]{0,200}$/.exec(query.get('former') ?? '')?.[0] ?? '',
     shared: toSharedAddress(request, toPageLink(request, previewed), query.get('shared')),
   } satisfies Omit<EditorPublishing, 'editorName' | 'signOut'>
-}
-
-/** The address that the page had until it was just published, if no other page is there. */
-async function loadMoved(request: RequestContext, siteId: string, query: URLSearchParams) {
-  const former = query.get('moved') ?? ''
-  if (query.get('done') !== 'publish' || !/^\/[a-z0-9][a-z0-9/-]{0,200}$/.test(former)) return null
-  const { pages } = await request.content.fetchPageTree(
-    { siteId, text: former, first: null, offset: 0 },
-    { ...toPreference(request), stage: 'PUBLISHED' },
-  )
-  return pages.some(({ path }) => path === former) ? null : { former, siteId }
 }
 
 /** What was typed into a form that was refused or needed a sign-in; otherwise what is stored. */
@@ -115,7 +105,7 @@ const timeZones = [
 
 function readOutcome(query: URLSearchParams): PublishingOutcome | null {
   const name = query.get('done') ?? query.get('failed')
-  return outcomes.find((outcome) => outcome === name) ?? null
+  return outcomes.find((outcome) => outcome === name) ?? (query.has('failed') ? 'refused' : null)
 }
 
 const outcomes: readonly PublishingOutcome[] = [
@@ -126,6 +116,8 @@ const outcomes: readonly PublishingOutcome[] = [
   'schedule',
   'renew',
   'redirect',
+  'takenByRedirect',
+  'loop',
   'stale',
   'refused',
   'times',

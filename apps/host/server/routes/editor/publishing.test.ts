@@ -6,14 +6,17 @@ const path = '/en/editor/pages/press/publishing'
 let host: EditorHost
 /** Status of the next response of the content service. */
 let status = 200
+/** Its body. */
+let body = {}
 
 beforeAll(async () => {
-  host = await startEditorHost({ respond: () => ({ status, body: {} }) })
+  host = await startEditorHost({ respond: () => ({ status, body }) })
 })
 afterAll(() => host.stop())
 beforeEach(() => {
   host.received.splice(0)
   status = 200
+  body = {}
 })
 
 async function post(step: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
@@ -60,10 +63,13 @@ describe('the steps that publish a page', () => {
   })
 
   it.each([
-    [200, 'done=redirect'],
-    [422, 'failed=refused'],
-  ])('lead the former address of a page to it, if the service answers %s (ROUTE-21)', async (answer, query) => {
+    [200, [], 'done=redirect'],
+    [422, [{ path: 'redirects.x.previousUrl', takes: '', code: 'takenByRedirect' }], 'failed=takenByRedirect'],
+    [422, [{ path: 'redirects.x', takes: '' }], 'failed=refused'],
+    [413, [], 'failed=refused'],
+  ])('lead the former address of a page to it, or say why not (%s, ROUTE-21)', async (answer, problems, query) => {
     status = answer
+    body = { problems }
     const fields = { site: 'kudex', former: '/old', text: 'Press' }
     expect(await post('redirect', fields)).toEqual({ status: 303, location: `${path}?${query}` })
     const [request] = host.received

@@ -55,7 +55,8 @@ export function createPublishingRoutes({ publishing, editing, editors }: Publish
       value: { siteId: form.get('site'), previousUrl: form.get('former'), target },
       editor: editor?.name ?? null,
     })
-    return c.redirect(withStepResult(path, 'redirect', saving.kind === 'saved' ? 'done' : 'refused'), 303)
+    const reason = saving.kind === 'rejected' ? saving.problems[0]?.code : undefined
+    return c.redirect(withStepResult(path, 'redirect', saving.kind === 'saved' ? 'done' : (reason ?? 'refused')), 303)
   })
   routes.all('*', () => respondJson(404, { error: 'There is no such endpoint' }))
   return routes

@@ -1,20 +1,22 @@
 import { type ChangeTag, toPageAddressTag, toPageTag } from '@kudex/domain/changes'
 import { type HostRenewal, type PageRenewal, resolveHostRenewalState } from '@kudex/domain/editing'
-import { and, arrayContains, asc, desc, eq, gte, inArray, min } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, gte, inArray, isNull, min, or } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { beginChange, recordChange } from '../changes/changeLog.ts'
-import { changes, pages } from '../tables.ts'
+import { changes, pages, redirects } from '../tables.ts'
 import { readPageVersions } from '../write/pageVersions.ts'
 import { WriteRefusal } from '../write/writeRefusal.ts'
 import { hostRenewals, hosts } from './renewalTables.ts'
 
 /** Null for an unknown page. */
 export async function readRenewal(queries: Queries, pageId: string): Promise<PageRenewal | null> {
-  if (!(await readPageVersions(queries, [pageId])).has(pageId)) return null
-  const change = await findNewestChange(queries, pageId)
+  const versions = (await readPageVersions(queries, [pageId])).get(pageId)
+  if (!versions) return null
+  const change = await findNewestChange(queries, [toPageTag(pageId)])
   return {
     change: change && (await describeChange(queries, pageId, change.tags)),
     hosts: await listHosts(queries, change?.sequence ?? 0),
+    leftPath: versions.published && (await findLeftPath(queries, versions.published.row)),
   }
 }
 
@@ -26,7 +28,7 @@ export async function renewPage(queries: Queries, pageId: string): Promise<void>
     if (!versions) throw new WriteRefusal('gone')
     const version = versions.published ?? versions.draft
     const own = version ? [toPageAddressTag(version.row.siteId, version.row.url)] : []
-    const newest = await findNewestChange(transaction, pageId)
+    const newest = await findNewestChange(transaction, [toPageTag(pageId)])
     // A larger change, such as an import, concerns more than this page.
     const concerned = newest && newest.tags.length <= maxRenewedTags ? (newest.tags as ChangeTag[]) : []
     await recordChange(transaction, [toPageTag(pageId), ...own, ...concerned])
@@ -35,11 +37,11 @@ export async function renewPage(queries: Queries, pageId: string): Promise<void>
 
 const maxRenewedTags = 50
 
-async function findNewestChange(queries: Queries, pageId: string) {
+async function findNewestChange(queries: Queries, tags: ChangeTag[]) {
   const [change] = await queries
     .select({ sequence: changes.sequence, tags: changes.tags })
     .from(changes)
-    .where(arrayContains(changes.tags, [toPageTag(pageId)]))
+    .where(arrayContains(changes.tags, tags))
     .orderBy(desc(changes.sequence))
     .limit(1)
   return change ?? null
@@ -72,6 +74,26 @@ function readAddresses(tags: readonly string[]) {
     return siteId !== undefined && path !== undefined ? [{ siteId, path: decodeURI(path) }] : []
   })
 }
+
+/** The other address in the newest change of the page itself, unless a page, also a draft, or a redirect has it. */
+async function findLeftPath(queries: Queries, { id, siteId, url }: PageRow): Promise<string | null> {
+  const change = await findNewestChange(queries, [toPageTag(id), toPageAddressTag(siteId, url)])
+  const others = readAddresses(change?.tags ?? []).filter((entry) => entry.siteId !== siteId || entry.path !== url)
+  const [left] = others
+  // A larger change, such as an import, has the addresses of other pages. A home page cannot be redirected.
+  if (others.length !== 1 || left?.siteId !== siteId || left.path === '/') return null
+  const [page] = await queries
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.siteId, siteId), eq(pages.url, left.path)))
+  const [redirect] = await queries
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(and(eq(redirects.previousUrl, left.path), or(eq(redirects.siteId, siteId), isNull(redirects.siteId))))
+  return page || redirect ? null : left.path
+}
+
+type PageRow = typeof pages.$inferSelect
 
 async function listHosts(queries: Queries, sequence: number): Promise<HostRenewal[]> {
   const now = new Date()

@@ -37,6 +37,7 @@ describeDatabases('the renewal of a page on the hosts', (open) => {
         renewedAt: null,
         reportedAt: '2026-12-01T08:00:00.000Z',
       })),
+      leftPath: null,
     })
     wait(2)
     await report('web-1:3000')
@@ -59,6 +60,37 @@ describeDatabases('the renewal of a page on the hosts', (open) => {
     // Drafts change nothing for visitors.
     await writable.write('PUT', 'pages/press', { ...writtenPage, url: '/draft-only' }, '*')
     expect((await read('press'))['change']).toMatchObject({ total: 3 })
+  })
+
+  it('names the address that a moved page left, until a redirect or a page has it (ROUTE-21)', async () => {
+    const readLeft = async (id: string) => (await read(id))['leftPath']
+    const redirect = { siteId: 'main', previousUrl: '/left/', target: { kind: 'page', text: 'Left', pageId: 'left' } }
+    await publish('left', '/left', null)
+    expect(await readLeft('left')).toBeNull()
+    await publish('left', '/right')
+    expect(await readLeft('left')).toBe('/left')
+    await writable.write('POST', 'pages/left/renew')
+    expect(await readLeft('left')).toBe('/left')
+    await writable.write('PUT', 'redirects/left', redirect)
+    expect(await readLeft('left')).toBeNull()
+    await writable.write('DELETE', 'redirects/left', undefined, '*')
+    expect(await readLeft('left')).toBe('/left')
+    await writable.write('PUT', 'pages/next', { ...writtenPage, url: '/left' })
+    expect(await readLeft('left')).toBeNull()
+    await writable.write('DELETE', 'pages/next/draft', undefined, '*')
+    await publish('left', '/right')
+    expect(await readLeft('left')).toBeNull()
+  })
+
+  it('names no address of a page that it links to', async () => {
+    const link = { kind: 'links', links: [{ kind: 'page', text: 'Away', pageId: 'away' }] }
+    await publish('away', '/away', null)
+    await writable.write('PUT', 'pages/remains', { ...writtenPage, url: '/remains', blocks: [link] })
+    await writable.write('POST', 'pages/remains/publish', undefined, '*')
+    await publish('away', '/further')
+    await writable.write('POST', 'pages/away/unpublish', undefined, '*')
+    await writable.write('POST', 'pages/remains/renew')
+    expect((await read('remains'))['leftPath']).toBeNull()
   })
 
   it('can be asked for: a new change concerns the same addresses on all hosts', async () => {

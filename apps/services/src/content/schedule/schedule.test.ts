@@ -46,6 +46,15 @@ describeDatabases('a page with a schedule', (open) => {
     expect((await write('GET', 'pages/timed/schedule')).body).toMatchObject({ publishAt: null, unpublishAt: null })
   })
 
+  it('leaves an address behind if it moves, as one that an editor publishes does (ROUTE-21)', async () => {
+    await save('moving')
+    await write('POST', 'pages/moving/publish', undefined, '*')
+    await write('PUT', 'pages/moving', { ...writtenPage, url: '/moved' }, '*')
+    await plan('moving', at(2))
+    await run(2)
+    expect((await write('GET', 'pages/moving/renewal')).body['leftPath']).toBe('/moving')
+  })
+
   it('is published once, also by several processes and after a stop of hours', async () => {
     await save('once')
     await plan('once', at(2), at(3))
