@@ -24,7 +24,10 @@ export function EditorImportPage({ action, imported, refused }: EditorImport) {
         errorSummary={
           error === undefined
             ? undefined
-            : { title: text(formsMessages.errorTitle), errors: [{ fieldId: fieldError && fieldId, text: error }] }
+            : {
+                title: text(fieldError ? formsMessages.errorTitle : formsMessages.failureTitle),
+                errors: [{ fieldId: fieldError && fieldId, text: error }],
+              }
         }
         actions={<Button type="submit">{text(messages.submit)}</Button>}
       >

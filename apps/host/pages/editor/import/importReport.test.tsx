@@ -62,6 +62,7 @@ it.each([
 ] as const)('after %s, a summary says the reason and leads to its field', async (failure, reason, isOfField) => {
   const html = renderPage(await createEditorIntl('en'), { failure, problems: [], total: 0 })
   const summary = /<div role="alert" tabindex="-1".*?<\/div>/.exec(html)?.[0]
+  expect(summary).toContain(isOfField ? 'Please check your entries' : 'The form could not be sent')
   expect(summary).toContain(reason)
   const fieldId = /href="#([^"]+)"/.exec(summary ?? '')?.[1]
   expect(fieldId !== undefined).toBe(isOfField)

@@ -23,7 +23,7 @@ export function NewPageForm({ action, path, sites, siteId, language, url, title,
         errorSummary={
           problem
             ? {
-                title: text(formsMessages.errorTitle),
+                title: text(problem.field ? formsMessages.errorTitle : formsMessages.failureTitle),
                 errors: [{ fieldId: problem.field && `${formId}${problem.field}`, text: problem.text }],
               }
             : undefined

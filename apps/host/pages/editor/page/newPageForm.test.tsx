@@ -35,6 +35,7 @@ it.each([
   const { form, unmount } = await renderForm(query)
   const summary = form.querySelector('[role=alert]')
   expect(summary?.textContent).toContain(reason)
+  expect(summary?.textContent).toContain(field ? 'Please check your entries' : 'The form could not be sent')
   const id = summary?.querySelector('a')?.getAttribute('href')?.slice(1)
   const [invalid] = form.querySelectorAll('[aria-invalid=true]')
   expect([invalid?.getAttribute('name') ?? undefined, invalid?.id]).toEqual([field, id])
