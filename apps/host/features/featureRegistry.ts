@@ -11,7 +11,8 @@ import { thirdPartiesFeature } from './third-parties/thirdParties.feature.ts'
 export const featureRegistry: readonly Feature[] = [
   authFeature,
   searchFeature,
-  // The last side button is the lowest, nearest to the thumb. The first needs most code: it moves no other when it appears.
+  // The side buttons in their order. The first appears last, because it needs most code, and moves no other. The last is
+  // the lowest, nearest to the thumb.
   newsFeedFeature,
   basketFeature,
   contactFeature,

@@ -59,6 +59,11 @@ describe('a host without the feature', () => {
   )
 })
 
+it('the side button that appears last is the first, so it moves no other, and contact is nearest to the thumb', () => {
+  const shown = featureRegistry.filter(({ slots }) => slots.sideButton).map(({ name }) => name)
+  expect(shown).toEqual(['news-feed', 'basket', 'contact'])
+})
+
 it('gives the contact button the whole bar where no other side button is shown (SITE-13)', () => {
   const contactLink = { href: '/en/contact', text: 'Contact' }
   const toBar = (path: string, features = featureRegistry) =>
