@@ -77,7 +77,7 @@ function readEntries() {
     return observer.takeRecords()
   }
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  // The others come from the memory of the page.
+  // The others come from the page's memory cache.
   const received = resources.filter(({ transferSize }) => transferSize > 0)
   return {
     firstPaint: read('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { splitPreloads } from '@kudex/host/pages/shared/head/splitPreloads.ts'
 import autocannon from 'autocannon'
 import { createDistinctRequests } from './distinctAddresses.ts'
 import { measureFirstPaint, type FirstPaint } from './firstPaint.ts'
@@ -244,9 +245,8 @@ async function sameBytes(kind: string, url: string, { html, wires }: Capture): P
   const opening = '<div id="root">'
   const [start, end] = splitDocument(html)
   const wanted = numberIds(html.slice(start.length, html.length - end.length))
-  // Links that React adds before the tree; the host has them in the head.
-  const preloads = /^(?:<link rel="preload"[^>]*>)*/
-  const root = numberIds(body.slice(body.indexOf(opening) + opening.length).replace(preloads, ''))
+  // The host has the preloads in the head.
+  const root = numberIds(splitPreloads(body.slice(body.indexOf(opening) + opening.length)).tree)
   if (root.startsWith(wanted)) return
   let at = 0
   while (root[at] === wanted[at]) at++

@@ -18,6 +18,7 @@ import type { ChangesQuery } from './changes/changesQuery.ts'
 import type { PageStage } from '../../request/requestContext.types.ts'
 import type { RefusedImport } from '../../request/formState.ts'
 import type { UnlockError } from '../../request/unlockError.ts'
+import type { PublishingOutcome } from './publishing/publishingOutcomes.ts'
 
 /** A page of the editor area. Without an editor each of them is the sign-in. */
 export type EditorPageProps =
@@ -251,7 +252,7 @@ export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'sche
     readonly hasFailed: boolean
   }
   readonly history: EditorHistory
-  /** Result of the last step. */
+  /** The last step that was done, or why one was not. */
   readonly outcome: PublishingOutcome | null
   /** The path that the page had before it was published, which leads nowhere now. */
   readonly moved: { readonly former: string; readonly siteId: string } | null
@@ -260,22 +261,6 @@ export interface EditorPublishing extends EditorArea, Omit<PagePublishing, 'sche
   /** Address of the preview that was just shared. */
   readonly shared: string | null
 }
-
-/** A step that was done, or why one was not. */
-export type PublishingOutcome =
-  | 'publish'
-  | 'unpublish'
-  | 'delete-draft'
-  | 'restore'
-  | 'schedule'
-  | 'renew'
-  | 'redirect'
-  | 'takenByRedirect'
-  | 'loop'
-  | 'stale'
-  | 'refused'
-  | 'times'
-  | 'failed'
 
 /** The form of a new page. */
 export interface EditorNewPage extends EditorArea {

@@ -1,7 +1,7 @@
 import { Button, FlashMessage, Link, PageSection, Stack, Text } from '@kudex/ui'
 import { problemMessages } from '../../../features/authoring/index.ts'
 import { useAppContext } from '../../../features/shared/index.ts'
-import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
+import type { EditorPublishing } from '../editor.types.ts'
 import { editorMessages } from '../editor.messages.ts'
 import { HistorySection } from '../history/HistorySection.tsx'
 import { PublishingChecks } from './PublishingChecks.tsx'
@@ -9,6 +9,7 @@ import { publishingMessages as messages } from './publishing.messages.ts'
 import { PublishingRenewal } from './PublishingRenewal.tsx'
 import { PublishingShare } from './PublishingShare.tsx'
 import { PublishingSchedule } from './PublishingSchedule.tsx'
+import { publishingFailures, type PublishingOutcome } from './publishingOutcomes.ts'
 import { StepForm } from './StepForm.tsx'
 
 /** Publishes a page now or later, checks it before, and shows its history. Links and forms only. */
@@ -88,14 +89,7 @@ const stateTexts = {
   changed: messages.stateChanged,
 }
 
-const failures: ReadonlySet<PublishingOutcome> = new Set([
-  'takenByRedirect',
-  'loop',
-  'stale',
-  'refused',
-  'times',
-  'failed',
-])
+const failures: ReadonlySet<PublishingOutcome> = new Set(publishingFailures)
 
 const outcomeTexts = {
   publish: messages.published,

@@ -6,11 +6,12 @@ import { readQuery } from '../../../request/readQuery.ts'
 import { abortWithNotFound } from '../../shared/data/abortWithNotFound.ts'
 import { toForeignLanguage } from '../../shared/locale/toForeignLanguage.ts'
 import { toPreference } from '../../shared/locale/toPreference.ts'
-import type { EditorPublishing, PublishingOutcome } from '../editor.types.ts'
+import type { EditorPublishing } from '../editor.types.ts'
 import { loadVersions } from '../history/loadHistory.ts'
 import { checkBrand } from './checkBrand.ts'
 import { checkCatalogueLinks } from './checkCatalogueLinks.ts'
 import { toPageLink, toPreviewLink } from '../toPreviewLink.ts'
+import { publishingFailures, type PublishingOutcome, publishingSteps } from './publishingOutcomes.ts'
 
 /** Data of the publishing page: the state of the page, its check, schedule and history. */
 export async function loadPublishing(request: RequestContext, pageId: string) {
@@ -105,21 +106,8 @@ const timeZones = [
 
 function readOutcome(query: URLSearchParams): PublishingOutcome | null {
   const name = query.get('done') ?? query.get('failed')
-  return outcomes.find((outcome) => outcome === name) ?? (query.has('failed') ? 'refused' : null)
+  return (
+    [...publishingSteps, ...publishingFailures].find((outcome) => outcome === name) ??
+    (query.has('failed') ? 'refused' : null)
+  )
 }
-
-const outcomes: readonly PublishingOutcome[] = [
-  'publish',
-  'unpublish',
-  'delete-draft',
-  'restore',
-  'schedule',
-  'renew',
-  'redirect',
-  'takenByRedirect',
-  'loop',
-  'stale',
-  'refused',
-  'times',
-  'failed',
-]

@@ -27,7 +27,7 @@ export type PictureProps = RootProps & {
   ratio?: keyof typeof styles.ratio | undefined
   /** The `object-fit` if the aspect ratios differ. */
   fit?: 'cover' | 'contain' | undefined
-  /** In the first viewport: loads eagerly with high priority. One per page. */
+  /** In the first viewport: loads eagerly with high priority; React preloads it. One per page. */
   priority?: boolean | undefined
   /** Neutral background for transparent pictures. */
   backed?: boolean | undefined

@@ -28,7 +28,7 @@ export interface HeaderProps extends Omit<RootProps, 'hidden'> {
   readonly actions?: ReactNode
   /** `LocaleSelector`. */
   readonly localeSelector?: ReactNode
-  /** User menu, or the link to log in. */
+  /** User menu, or the link to log in. An element that renders nothing would leave a gap on small screens. */
   readonly userMenu?: ReactNode
   /** `inverse` is light on dark. */
   readonly theme?: 'default' | 'inverse' | undefined
