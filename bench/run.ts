@@ -17,6 +17,7 @@ import { ports, startHydratedLimit, startLimit, startSystem, startUncachedHost, 
 // ratios within one run are comparable; absolute figures depend on the machine.
 const origin = `http://localhost:${ports.host}`
 const seconds = Number(process.env['KUDEX_BENCH_SECONDS'] ?? 6)
+const rounds = 3
 const paintRounds = 5
 const addresses = Number(process.env['KUDEX_BENCH_ADDRESSES'] ?? 20_000)
 const paths: Record<PageName, string> = {
@@ -36,6 +37,12 @@ const browser = {
 }
 /** Headers of requests whose pages are rendered each time, by the host without page cache and by the limits. */
 const uncompressed = { ...browser, 'accept-encoding': 'identity' }
+
+/** What `measureInTurn` compares: a name and the addresses of one page. */
+interface Server {
+  readonly what: string
+  readonly urls: readonly string[]
+}
 
 interface Row {
   readonly page: PageName
@@ -65,30 +72,38 @@ try {
   const captureFile = join(folder, 'captures.json')
   writeFileSync(captureFile, JSON.stringify(captures))
 
+  const node = await startLimit('node', captureFile)
   for (const name of names) {
     await measureCold(name)
-    await measure(name, 'host, page cache hit', [`${origin}${paths[name]}`], browser)
-    await measure(name, 'host, page cache hit, not compressed', [`${origin}${paths[name]}`], uncompressed)
+    await sameBytes('node', toLimitUrl('node', name), captures[name])
+    const urls = [[origin + paths[name]], [toLimitUrl('node', name)]] as const
+    await measureInTurn(name, browser, [
+      { what: 'host, page cache hit', urls: urls[0] },
+      { what: 'limit: bare node', urls: urls[1] },
+    ])
+    await measureInTurn(name, uncompressed, [
+      { what: 'host, page cache hit, not compressed', urls: urls[0] },
+      { what: 'limit: bare node, not compressed', urls: urls[1] },
+    ])
   }
+  await stop(node)
   const after = memoryOf(system.hostPid)
   const paints = await measurePaints(captureFile, captures)
   const navigations = await measureNavigations()
-  const uncached = await startUncachedHost(folder)
-  for (const name of names)
-    await measure(name, 'host, everything warm but rendering', listDistinct(paths[name]), uncompressed)
-  await stop(uncached)
-  await stop(system.process)
-
-  for (const kind of ['node', 'vike', 'react'] as const) {
-    const limit = await startLimit(kind, captureFile)
-    for (const name of names) {
-      const url = `http://127.0.0.1:${ports.limit}/${name}`
-      await sameBytes(kind, url, captures[name])
-      await measure(name, `limit: bare ${kind}`, [url], kind === 'node' ? browser : uncompressed)
-      if (kind === 'node') await measure(name, 'limit: bare node, not compressed', [url], uncompressed)
-    }
-    await stop(limit)
+  const renderers = await Promise.all([
+    startUncachedHost(folder),
+    startLimit('vike', captureFile),
+    startLimit('react', captureFile),
+  ])
+  for (const name of names) {
+    for (const kind of ['vike', 'react'] as const) await sameBytes(kind, toLimitUrl(kind, name), captures[name])
+    await measureInTurn(name, uncompressed, [
+      { what: 'host, everything warm but rendering', urls: listDistinct(paths[name]) },
+      { what: 'limit: bare vike', urls: [toLimitUrl('vike', name)] },
+      { what: 'limit: bare react', urls: [toLimitUrl('react', name)] },
+    ])
   }
+  await Promise.all([...renderers, system.process].map(stop))
   const fresh = await startSystem(folder)
   const growth = {
     host: await measureMemory(fresh.hostPid, addresses, createDistinctRequests(ports.host)),
@@ -120,6 +135,10 @@ function listDistinct(path: string): readonly string[] {
   return Array.from({ length: 64 }, (_, index) => `http://localhost:${ports.uncached}${path}?story=${index}`)
 }
 
+function toLimitUrl(kind: 'node' | 'vike' | 'react' | 'start', name: PageName): string {
+  return `http://localhost:${ports[kind]}/${name}`
+}
+
 async function measurePaints(
   captureFile: string,
   captures: Readonly<Record<PageName, Capture>>,
@@ -127,9 +146,8 @@ async function measurePaints(
   const executablePath = process.env['CHROMIUM_PATH'] ?? ''
   const kinds = ['vike', 'react', 'start'] as const
   const limits = await Promise.all(kinds.map((kind) => startHydratedLimit(kind, captureFile)))
-  const toUrl = (kind: (typeof kinds)[number], name: PageName): string => `http://localhost:${ports[kind]}/${name}`
-  for (const kind of kinds) for (const name of names) await sameBytes(kind, toUrl(kind, name), captures[name])
-  const urls = names.flatMap((name) => [origin + paths[name], ...kinds.map((kind) => toUrl(kind, name))])
+  for (const kind of kinds) for (const name of names) await sameBytes(kind, toLimitUrl(kind, name), captures[name])
+  const urls = names.flatMap((name) => [origin + paths[name], ...kinds.map((kind) => toLimitUrl(kind, name))])
   const paints = await measureFirstPaint(urls, { executablePath, rounds: paintRounds })
   await Promise.all(limits.map(stop))
   console.log(
@@ -189,20 +207,40 @@ async function readWire(path: string, headers: Record<string, string>): Promise<
   return { status: response.statusCode ?? 0, headers: sent, base64: Buffer.concat(chunks).toString('base64') }
 }
 
-async function measure(
+/** Measures servers in turn, so that a change of the machine's speed affects all of them. */
+async function measureInTurn(
   page: PageName,
-  what: string,
-  urls: readonly string[],
-  headers: Record<string, string>,
+  headers: Readonly<Record<string, string>>,
+  servers: readonly Server[],
 ): Promise<void> {
+  const results = new Map(servers.map((server) => [server, [] as autocannon.Result[]]))
+  for (const { urls } of servers) await load(urls, headers, 2)
+  for (let round = 0; round < rounds; round++)
+    for (const [{ urls }, list] of results) list.push(await load(urls, headers, seconds / rounds))
+  for (const [{ what }, list] of results) {
+    const average = (read: (result: autocannon.Result) => number) =>
+      list.reduce((sum, result) => sum + read(result), 0) / list.length
+    add({
+      page,
+      what,
+      requestsPerSecond: average(({ requests }) => requests.average),
+      p50: average(({ latency }) => latency.p50),
+      p99: average(({ latency }) => latency.p99),
+    })
+  }
+}
+
+async function load(
+  urls: readonly string[],
+  headers: Readonly<Record<string, string>>,
+  duration: number,
+): Promise<autocannon.Result> {
   const [url = ''] = urls
   const requests = urls.map((address) => ({ path: address.slice(new URL(url).origin.length) }))
-  const load = (duration: number) => autocannon({ url, requests, headers, connections: 8, duration })
-  await load(2)
-  const result = await load(seconds)
+  const result = await autocannon({ url, requests, headers, connections: 8, duration })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${page}, ${what}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
-  add({ page, what, requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 })
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
+  return result
 }
 
 /** `cache=false` is rate limited, so cold pages are requested one by one, below the limit. */

@@ -14,7 +14,7 @@ export const ports = {
   admin: 3381,
   uncached: 3382,
   uncachedAdmin: 3383,
-  limit: 3390,
+  node: 3390,
   vike: 3391,
   react: 3392,
   start: 3393,
@@ -81,7 +81,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 
 /** Starts the server of a limit with the captured responses of the host. */
 export function startLimit(kind: 'node' | 'vike' | 'react', captureFile: string): Promise<ChildProcess> {
-  return spawnLimit(kind, ports.limit, { KUDEX_BENCH_CAPTURE: captureFile })
+  return spawnLimit(kind, ports[kind], { KUDEX_BENCH_CAPTURE: captureFile })
 }
 
 /** Starts a limit whose pages load its own scripts and styles; pictures come from the running system. */

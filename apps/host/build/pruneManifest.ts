@@ -1,13 +1,13 @@
 import type { Manifest, Plugin } from 'vite'
 
 /**
- * Leaves in Vite's manifest only the entries and what they import. Vike searches the manifest several times per rendered
- * page, and never for scripts that are loaded on use, which were two thirds of it (docs/decisions/0035).
+ * Leaves in Vite's manifests only the entries and what they import. Vike searches the browser's manifest several times per rendered
+ * page, and never for scripts that are loaded on use, which were two thirds of it (docs/decisions/0035). Fonts are left
+ * out too: preloaded, they would compete with the largest picture. Text is painted in its fallback until then.
  */
 export function pruneManifest(): Plugin {
   return {
     name: 'kudex:prune-manifest',
-    applyToEnvironment: (environment) => environment.config.consumer === 'client',
     apply: 'build',
     generateBundle: {
       order: 'post',
@@ -16,18 +16,22 @@ export function pruneManifest(): Plugin {
         if (file?.type !== 'asset') throw new Error('There is no manifest')
         const manifest = JSON.parse(file.source.toString()) as Manifest
         file.source = JSON.stringify(listEntries(manifest))
+        if (this.environment.config.consumer === 'client') return
+        // The fonts of the browser's build are sent.
+        for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) delete bundle[name]
       },
     },
   }
 }
 
-/** The entries of a manifest with all their imports. */
+/** The entries of a manifest with all their imports, without what their styles load. */
 export function listEntries(manifest: Manifest): Manifest {
   const kept: Manifest = {}
   const keep = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || key in kept) return
-    kept[key] = chunk
+    const { assets: _, ...needed } = chunk
+    kept[key] = needed
     chunk.imports?.forEach(keep)
   }
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) keep(key)

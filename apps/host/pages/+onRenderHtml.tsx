@@ -4,7 +4,7 @@ import type { PageContextServer } from 'vike/types'
 import { bodyPlaceholder } from '../request/documentBody.ts'
 import { App } from './shared/layout/App.tsx'
 import { describeHead } from './shared/head/describeHead.ts'
-import { renderBody } from './shared/data/documentBody.ts'
+import { renderData } from './shared/data/documentBody.ts'
 import { loadIntl } from './shared/locale/loadIntl.ts'
 import { renderHead } from './shared/head/renderHead.ts'
 import { splitPreloads } from './shared/head/splitPreloads.ts'
@@ -28,30 +28,19 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     />,
   )
   const { preloads, tree } = splitPreloads(rendered)
-  const body = renderBody(tree, { layout, data })
-  deliverBody?.(body)
+  deliverBody?.({ tree, data: renderData({ layout, data }) })
   const { site, locale } = layout
   const head = renderHead({ title: data.head.title, tags: describeHead(data, request), brand: site.brand, preloads })
   const documentHtml = dangerouslySkipEscape(
     `<!DOCTYPE html><html lang="${escapeAttribute(locale.code)}" data-brand="${escapeAttribute(site.brand)}"${
       site.enableCutFont ? ' data-cut-font' : ''
-    }><head>${head}</head><body>${deliverBody ? bodyPlaceholder : body}</body></html>`,
+    }><head>${head}</head><body>${bodyPlaceholder}</body></html>`,
   )
   return {
     documentHtml,
     // The body contains them already.
     pageContext: { layout: undefined, data: undefined },
-    // A preloaded font competes with the largest picture; text is painted in its fallback until then.
-    injectFilter: (assets: readonly InjectedAsset[]) => {
-      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
-    },
   }
-}
-
-/** An asset that Vike would inject into the document. */
-interface InjectedAsset {
-  readonly assetType: string | null
-  inject: false | 'HTML_BEGIN' | 'HTML_END'
 }
 
 function refuseNavigation(): Promise<never> {

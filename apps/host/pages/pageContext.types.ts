@@ -1,3 +1,4 @@
+import type { DocumentBody } from '../request/documentBody.ts'
 import type { RequestContext } from '../request/requestContext.types.ts'
 import type { LayoutData } from './shared/layout/layoutData.types.ts'
 import type { LoadTexts } from './shared/locale/loadIntl.ts'
@@ -27,7 +28,7 @@ declare global {
       /** Server only. */
       request?: RequestContext
       /** Server only: receives the body of the document, which replaces the placeholder after Vike is done. */
-      deliverBody?: (body: string) => void
+      deliverBody?: (body: DocumentBody) => void
       /** Header, footer and settings around the page. */
       layout: LayoutData
       data: PageData

@@ -151,6 +151,8 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
     const page = await send('/en/about')
     expect(page.text).toContain('<title>About main | main</title>')
     expect(page.text).toMatch(/<div id="root">.*<main/s)
+    // It would compete with the largest picture.
+    expect(page.text).not.toContain('as="font"')
     const missing = await send('/en/nope?x=1')
     expect([missing.status, missing.renders]).toEqual([404, 1])
     expect(missing.text).toContain('Page Not Found: /en/nope')

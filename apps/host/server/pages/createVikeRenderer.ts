@@ -1,5 +1,5 @@
 import { renderPage } from 'vike/server'
-import { insertBody } from '../../request/documentBody.ts'
+import { insertBody, type DocumentBody } from '../../request/documentBody.ts'
 import type { DocumentStep, PageDocument, RenderPage } from './page.types.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { DocumentStep, PageDocument, RenderPage } from './page.types.ts'
  */
 export function createVikeRenderer(steps: readonly DocumentStep[] = []): RenderPage {
   return async (url, context) => {
-    let documentBody: string | null = null
-    const deliverBody = (body: string) => {
+    let documentBody: DocumentBody = { tree: '', data: '' }
+    const deliverBody = (body: DocumentBody) => {
       documentBody = body
     }
     const pageContext = await renderPage({ urlOriginal: url, request: context, deliverBody })
@@ -21,7 +21,7 @@ export function createVikeRenderer(steps: readonly DocumentStep[] = []): RenderP
     } = pageContext as typeof pageContext & Redirected
     if (!httpResponse) throw new Error('The page was not rendered')
     const contentType = findHeader(httpResponse.headers, 'content-type') ?? 'text/html;charset=utf-8'
-    const rendered: PageDocument = { html: await httpResponse.getBody(), body: documentBody ?? '', inlineSources: {} }
+    const rendered: PageDocument = { html: await httpResponse.getBody(), ...documentBody, inlineSources: {} }
     const isDocument = contentType.startsWith('text/html')
     const document = isDocument ? steps.reduce((result, step) => step(result, context), rendered) : rendered
     // Vike sends page data with status 200 and puts the status and redirect of the page into the JSON (API-06).
@@ -29,7 +29,7 @@ export function createVikeRenderer(steps: readonly DocumentStep[] = []): RenderP
     return {
       status: httpResponse.statusCode === 200 ? pageStatus : httpResponse.statusCode,
       contentType,
-      body: insertBody(document.html, document.body),
+      body: insertBody(document.html, document),
       inlineSources: document.inlineSources,
       location: findHeader(httpResponse.headers, 'location') ?? redirect?.url ?? null,
       error: httpResponse.statusCode >= 500 ? pageContext.errorWhileRendering : null,

@@ -44,7 +44,7 @@ describe('the styles of a document', () => {
   const link = '<link rel="stylesheet" type="text/css" href="/assets/app.css">'
   const apply = (link: string) =>
     inlineStyles({ read: (path) => (path === '/assets/app.css' ? '.a{top:0}.b{top:1px}.c{top:2px}' : null) })(
-      { html: html(link), body: '<p class="a">x</p>', inlineSources: { script: 'sha256-x' } },
+      { html: html(link), tree: '<p class="a">x</p>', data: '', inlineSources: { script: 'sha256-x' } },
       {} as RequestContext,
     )
 
@@ -53,7 +53,8 @@ describe('the styles of a document', () => {
     const source = `sha256-${createHash('sha256').update(styles).digest('base64')}`
     expect(apply(link)).toEqual({
       html: `<!DOCTYPE html><html data-brand="kudex"><head><title>T</title><style>${styles}</style></head><body><p class="b"></p>!${link}</body></html>`,
-      body: '<p class="a">x</p>',
+      tree: '<p class="a">x</p>',
+      data: '',
       inlineSources: { script: 'sha256-x', style: source },
     })
   })
@@ -64,7 +65,7 @@ describe('the styles of a document', () => {
       '/assets/app.fonts.css': '@font-face{font-family:F}',
     }
     const { html: result } = inlineStyles({ read: (path) => files[path] ?? null })(
-      { html: html(link), body: '<p class="a">x</p>', inlineSources: {} },
+      { html: html(link), tree: '<p class="a">x</p>', data: '', inlineSources: {} },
       {} as RequestContext,
     )
     expect(result).toContain('<style>@font-face{font-family:F}.a{font-family:F}</style>')

@@ -66,9 +66,9 @@ interface Selection {
   readonly source: string
 }
 
-function readValues({ html, body }: PageDocument, attribute: RegExp): ReadonlySet<string> {
+function readValues({ html, tree }: PageDocument, attribute: RegExp): ReadonlySet<string> {
   const values = new Set<string>()
-  for (const text of [html, body]) for (const [, value = ''] of text.matchAll(attribute)) values.add(value)
+  for (const text of [html, tree]) for (const [, value = ''] of text.matchAll(attribute)) values.add(value)
   return values
 }
 

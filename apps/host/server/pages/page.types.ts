@@ -2,6 +2,7 @@ import type { PageAddress, SystemData } from '@kudex/domain/paths'
 import type { CacheMode } from '../../request/cacheMode.ts'
 import type { RejectedForm } from '@kudex/domain/forms'
 import type { RefusedImport, SentFiles } from '../../request/formState.ts'
+import type { DocumentBody } from '../../request/documentBody.ts'
 import type { PageFormat } from '../../request/pageRequest.ts'
 import type {
   EditingContext,
@@ -56,11 +57,10 @@ export interface InlineSources {
   readonly script?: string
 }
 
-/** A document without its body, so that steps search and copy little text. */
-export interface PageDocument {
+/** A document in parts, so that steps search and copy little text. */
+export interface PageDocument extends DocumentBody {
   /** The document with a placeholder for the body. */
   readonly html: string
-  readonly body: string
   readonly inlineSources: InlineSources
 }
 

@@ -8,12 +8,11 @@ export interface HydratedPage {
 }
 
 /**
- * The body of the document: the rendered tree and its data. Vike gets a short document with a placeholder for the body
- * (`request/documentBody.ts`), because it searches the document several times and serializes data slowly
- * (docs/performance.md).
+ * The script element with the data for hydration. It is not part of the document that Vike gets, because Vike searches
+ * the document several times and serializes data slowly (docs/performance.md).
  */
-export function renderBody(root: string, page: HydratedPage): string {
-  return `<div id="root">${root}</div><script id="${scriptId}" type="application/json">{"layout":${serializeLayout(page.layout)},"data":${serializeJson(page.data)}}</script>`
+export function renderData(page: HydratedPage): string {
+  return `<script id="${scriptId}" type="application/json">{"layout":${serializeLayout(page.layout)},"data":${serializeJson(page.data)}}</script>`
 }
 
 /** Data of the document that the server sent; null if it has none. */

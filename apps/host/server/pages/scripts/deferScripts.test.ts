@@ -9,7 +9,7 @@ const stylesheet = '<link rel="stylesheet" type="text/css" href="/a.css">'
 const scripts =
   '<script id="vike_globalContext" type="application/json">{}</script><script src="/entry.js" type="module" async></script><link rel="modulepreload" href="/b.js" as="script" type="text/javascript">'
 const document = `<!DOCTYPE html><html><head><title>T</title></head><body>${bodyPlaceholder}${scripts}${stylesheet}</body></html>`
-const body = '<div id="root"><header></header><main></main></div>'
+const tree = '<header></header><main></main>'
 
 /** The entry imports b, which imports c. */
 const files: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ function render({
   stage = null,
 }: { readonly isPublic?: boolean; readonly stage?: string | null } = {}) {
   const address = { isPublic, area: 'content' }
-  const rendered = { html: document, body, inlineSources: { style: 'sha256-x' } }
+  const rendered = { html: document, tree, data: '', inlineSources: { style: 'sha256-x' } }
   return deferScripts({ read: (path) => files[path] ?? null })(rendered, {
     address,
     stage,
@@ -31,8 +31,9 @@ function render({
 
 describe('the scripts of a public page (PAGE-29)', () => {
   it('and its stylesheets are named in the document, in the order of their imports, and started by one script, which the policy allows', () => {
-    const { html, body: content, inlineSources } = render()
-    const { document: parsed } = parseHTML(insertBody(html, content))
+    const rendered = render()
+    const { html, inlineSources } = rendered
+    const { document: parsed } = parseHTML(insertBody(html, rendered))
     expect(parsed.querySelectorAll('script[src],link[href]')).toHaveLength(0)
     expect(JSON.parse(parsed.getElementById('kudex-scripts')?.textContent ?? '')).toEqual({
       stylesheets: ['/a.css'],
@@ -47,6 +48,6 @@ describe('the scripts of a public page (PAGE-29)', () => {
 
   it('load at once in the portal and in previews', () => {
     for (const context of [{ isPublic: false }, { stage: 'draft' }])
-      expect(render(context)).toMatchObject({ html: document, body })
+      expect(render(context)).toMatchObject({ html: document, tree })
   })
 })

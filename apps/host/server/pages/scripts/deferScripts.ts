@@ -26,7 +26,7 @@ export function deferScripts(assets: Pick<AssetStore, 'read'>): DocumentStep {
 
   return (document, context) => {
     if (!isReadableWithoutScript(context)) return document
-    const { html, body, inlineSources } = document
+    const { html, tree, inlineSources } = document
     // Vike adds all of its elements after the page.
     const start = html.lastIndexOf('<script id="vike_')
     const end = html.slice(start)
@@ -37,10 +37,11 @@ export function deferScripts(assets: Pick<AssetStore, 'read'>): DocumentStep {
     const json = `<script id="${listId}" type="application/json">${JSON.stringify(files)}</script>`
     const rest = [entryTag, stylesheetTag, importTag].reduce((text, tag) => text.replaceAll(tag, ''), end)
     // In the head it would delay the first paint: the browser paints the header before it reads on.
-    const mainStart = Math.max(0, body.indexOf('<main'))
+    const mainStart = Math.max(0, tree.indexOf('<main'))
     return {
+      ...document,
       html: html.slice(0, start) + json + rest,
-      body: `${body.slice(0, mainStart)}<script>${code}</script>${body.slice(mainStart)}`,
+      tree: `${tree.slice(0, mainStart)}<script>${code}</script>${tree.slice(mainStart)}`,
       inlineSources: { ...inlineSources, script: codeSource },
     }
   }
