@@ -28,6 +28,9 @@ export const portalMessages = defineMessages({
     defaultMessage: 'Sort by',
     description: 'Label of the select that sorts a list of the portal on phones',
   },
+  page: { id: 'portal.list.page', defaultMessage: 'Page {page, number}', description: 'Link to a page of a list' },
+  previous: { id: 'portal.list.previous', defaultMessage: 'Previous', description: 'Link to the previous page' },
+  next: { id: 'portal.list.next', defaultMessage: 'Next', description: 'Link to the next page' },
   sessionEnded: {
     id: 'portal.session.ended',
     defaultMessage: 'Your session has ended',

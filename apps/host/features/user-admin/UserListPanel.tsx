@@ -1,7 +1,7 @@
 import { type UserListQuery, type UserPage, writeUserListQuery } from '@kudex/domain/access'
-import { ButtonLink, Cluster, Pagination, UserList } from '@kudex/ui'
+import { ButtonLink, Cluster, UserList } from '@kudex/ui'
 import { useState } from 'react'
-import { createPortalUserClient, NoAccess } from '../portal/index.ts'
+import { createPortalUserClient, ListPagination, NoAccess } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { InviteUser } from './InviteUser.tsx'
 import { toListTexts } from './toListTexts.ts'
@@ -61,14 +61,11 @@ export function UserListPanel({ query, page: first, viewerId }: UserListPanelPro
       }
       pagination={
         page && (
-          <Pagination
+          <ListPagination
             label={intl.formatMessage(messages.pages)}
             page={query.page}
             pageCount={Math.ceil(page.total / page.pageSize)}
             toHref={(to) => link(toListPath({ ...query, page: to }))}
-            toPageLabel={(number) => intl.formatMessage(messages.page, { page: number })}
-            previousText={intl.formatMessage(messages.previous)}
-            nextText={intl.formatMessage(messages.next)}
           />
         )
       }

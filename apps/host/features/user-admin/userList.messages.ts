@@ -32,13 +32,6 @@ export const userListMessages = defineMessages({
     defaultMessage: 'Pages of users',
     description: 'Name of the navigation between pages',
   },
-  page: {
-    id: 'users.list.page',
-    defaultMessage: 'Page {page, number}',
-    description: 'Name of a link to a page of the list',
-  },
-  previous: { id: 'users.list.previous', defaultMessage: 'Previous', description: 'Link to the previous page' },
-  next: { id: 'users.list.next', defaultMessage: 'Next', description: 'Link to the next page' },
   audit: { id: 'users.audit.title', defaultMessage: 'Audit trail', description: 'Title of a page: who changed what' },
   export: {
     id: 'users.list.export',

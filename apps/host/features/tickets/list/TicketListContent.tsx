@@ -1,9 +1,9 @@
 import { isFilteredTicketList, readTicketListQuery, type TicketListQuery } from '@kudex/domain/tickets'
 import type { ticketListMachine, TicketListTag, TicketPage } from '@kudex/machines/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { Pagination, TicketList, type DataSort, type RecordFailure } from '@kudex/ui'
+import { TicketList, type DataSort, type RecordFailure } from '@kudex/ui'
 import { useEffect, useState } from 'react'
-import { NoAccess, portalMessages, useSignInAgain } from '../../portal/index.ts'
+import { ListPagination, NoAccess, portalMessages, useSignInAgain } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { MailText } from '../../shared/MailText.tsx'
 import { createLazyActorContext } from '../../shared/createLazyActorContext.tsx'
@@ -119,14 +119,11 @@ function Content({ page: loadedPage, locations, isStaff }: TicketListContentProp
       }
       pagination={
         page && (
-          <Pagination
+          <ListPagination
             label={intl.formatMessage(messages.pages)}
             page={query.page}
             pageCount={Math.ceil(page.total / page.pageSize)}
             toHref={(to) => link(toListPath({ ...query, page: to }))}
-            toPageLabel={(number) => intl.formatMessage(messages.page, { page: number })}
-            previousText={intl.formatMessage(messages.previous)}
-            nextText={intl.formatMessage(messages.next)}
           />
         )
       }

@@ -59,7 +59,4 @@ export const ticketListMessages = defineMessages({
   },
   reset: { id: 'tickets.list.reset', defaultMessage: 'Reset filters', description: 'Link to the list without filters' },
   pages: { id: 'tickets.list.pages', defaultMessage: 'Pages of tickets', description: 'Name of the page navigation' },
-  page: { id: 'tickets.list.page', defaultMessage: 'Page {page, number}', description: 'Link to a page of the list' },
-  previous: { id: 'tickets.list.previous', defaultMessage: 'Previous', description: 'Link to the previous page' },
-  next: { id: 'tickets.list.next', defaultMessage: 'Next', description: 'Link to the next page' },
 })

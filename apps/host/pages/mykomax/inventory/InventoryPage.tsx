@@ -5,9 +5,9 @@ import {
   type Machine,
   type MachineListQuery,
 } from '@kudex/domain/tickets'
-import { FilterBar, Inventory, Link, Pagination, SelectField, TextField, type InventoryMachine } from '@kudex/ui'
+import { FilterBar, Inventory, Link, SelectField, TextField, type InventoryMachine } from '@kudex/ui'
 import { formatDay, toFormatLocale } from '@kudex/intl/formats'
-import { portalMessages, useTypedFilter } from '../../../features/portal/index.ts'
+import { ListPagination, portalMessages, useTypedFilter } from '../../../features/portal/index.ts'
 import { useAppContext, type AppContext } from '../../../features/shared/index.ts'
 import { ticketListMessages } from '../../../features/tickets/index.ts'
 import type { PortalState } from '../portal.types.ts'
@@ -143,14 +143,11 @@ interface PagesProps {
 function Pages({ address, query, pageCount }: PagesProps) {
   const { intl } = useAppContext()
   return (
-    <Pagination
+    <ListPagination
       label={intl.formatMessage(messages.pages)}
       page={query.page}
       pageCount={pageCount}
       toHref={(page) => toAddress(address, { ...query, page })}
-      toPageLabel={(page) => intl.formatMessage(messages.page, { page })}
-      previousText={intl.formatMessage(messages.previous)}
-      nextText={intl.formatMessage(messages.next)}
     />
   )
 }

@@ -71,9 +71,6 @@ export const inventoryMessages = defineMessages({
     defaultMessage: 'Pages of machines',
     description: 'Name of the links to pages',
   },
-  page: { id: 'portal.inventory.page', defaultMessage: 'Page {page, number}', description: 'Name of a link to a page' },
-  previous: { id: 'portal.inventory.previous', defaultMessage: 'Previous', description: 'Link to the previous page' },
-  next: { id: 'portal.inventory.next', defaultMessage: 'Next', description: 'Link to the next page' },
   toOld: {
     id: 'portal.inventory.toOld',
     defaultMessage: 'Earlier view',

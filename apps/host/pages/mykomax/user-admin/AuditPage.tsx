@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { writeAuditQuery, type AuditEntry, type AuditQuery } from '@kudex/domain/access'
 import type { IntlShape } from '@kudex/intl/messages'
-import { DataTable, EmptyState, PageSection, Pagination, Stack, type DataColumn } from '@kudex/ui'
+import { DataTable, EmptyState, PageSection, Stack, type DataColumn } from '@kudex/ui'
+import { ListPagination } from '../../../features/portal/index.ts'
 import { useAppContext, useLocalIntl } from '../../../features/shared/index.ts'
 import {
   ExportAudit,
@@ -53,14 +54,11 @@ function Entries({ trail: { query, entries, total, pageSize } }: { readonly trai
           toKey={({ id }) => id}
           placeholder={<EmptyState title={text(list.empty)} />}
         />
-        <Pagination
+        <ListPagination
           label={text(messages.pages)}
           page={query.page}
           pageCount={Math.ceil(total / pageSize)}
           toHref={(page) => toHref({ ...query, page })}
-          toPageLabel={(page) => text(list.page, { page })}
-          previousText={text(list.previous)}
-          nextText={text(list.next)}
         />
         <ExportAudit filter={filter} />
       </Stack>
