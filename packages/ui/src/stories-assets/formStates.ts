@@ -4,12 +4,33 @@ interface Played {
   readonly canvasElement: HTMLElement
 }
 
+/** Choices of a field for the country. */
+export const countries = {
+  options: [
+    { value: 'ch', text: 'Switzerland' },
+    { value: 'de', text: 'Germany' },
+  ],
+  emptyText: 'No country fits',
+  toCountText: (count: number) => `${count} countries`,
+  openLabel: 'Show countries',
+}
+
 /** A submitting form: it cannot be sent twice. */
 export const sendingForm = {
   args: { isSending: true },
   play: async ({ canvasElement }: Played) => {
     const send = within(canvasElement).getByRole('button', { name: 'Send' })
     await expect(send).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A sent form: a message instead of the fields. */
+export const sentForm = {
+  args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

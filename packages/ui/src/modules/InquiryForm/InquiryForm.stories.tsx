@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inFailure, sendingForm } from '../../stories-assets/formStates.js'
+import { countries, inFailure, sendingForm, sentForm } from '../../stories-assets/formStates.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { sendsForm } from '../../stories-assets/plays.js'
 import { InquiryForm } from './InquiryForm.js'
@@ -20,15 +20,7 @@ const meta = {
       country: { label: 'Country' },
       message: { label: 'Message' },
     },
-    countries: {
-      options: [
-        { value: 'ch', text: 'Switzerland' },
-        { value: 'de', text: 'Germany' },
-      ],
-      emptyText: 'No country fits',
-      toCountText: (count: number) => `${count} countries`,
-      openLabel: 'Show countries',
-    },
+    countries,
   },
 } satisfies Meta<typeof InquiryForm>
 
@@ -65,13 +57,7 @@ export const Sending: Story = sendingForm
 
 export const Failed: Story = inFailure(meta.args.fields, 'message', 'Message', 'We strip by hand')
 
-export const Sent: Story = {
-  args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
+export const Sent: Story = sentForm
 
 export const LongGerman: Story = inLongGerman(meta.args)
 

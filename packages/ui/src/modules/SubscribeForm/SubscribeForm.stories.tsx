@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inFailure, sendingForm } from '../../stories-assets/formStates.js'
+import { inFailure, sendingForm, sentForm } from '../../stories-assets/formStates.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { sendsForm } from '../../stories-assets/plays.js'
 import { SubscribeForm } from './SubscribeForm.js'
@@ -55,13 +55,7 @@ export const Sending: Story = sendingForm
 
 export const Failed: Story = inFailure(meta.args.fields, 'email', 'E-mail', 'carla.customer@acme.example')
 
-export const Sent: Story = {
-  args: { success: { title: 'Thank you, it arrived', text: 'We answer within one working day.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
+export const Sent: Story = sentForm
 
 export const LongGerman: Story = inLongGerman(meta.args)
 
