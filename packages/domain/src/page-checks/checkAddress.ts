@@ -19,10 +19,7 @@ export function createAddressResolver(known: KnownAddresses): (address: string, 
     const key = toKey(siteId, buildPath(parseRawPath(path).segments))
     pages.set(key, isPublished || pages.get(key) === true)
   }
-  const patterns = known.redirects.map(({ siteId, pattern }) => {
-    const { segments } = parseRawPath(pattern.split(/[?#]/)[0] ?? '')
-    return { siteId, pattern: toRulePattern(buildPath(withoutLocale(segments))) }
-  })
+  const findRedirect = createRedirectFinder(known.redirects)
   const slugs = new Map(known.sites.flatMap(({ id, slug }) => (slug === null ? [] : [[slug, id] as const])))
 
   return (address, siteId) => {
@@ -44,14 +41,24 @@ export function createAddressResolver(known: KnownAddresses): (address: string, 
     if (area !== 'content' || hostPaths.has(path)) return { kind: 'unknown', path }
     const isPublished = pages.get(toKey(site, path))
     if (isPublished === true) return { kind: 'page', path }
-    const isRedirected = patterns.some(
-      (rule) =>
-        (rule.siteId === null || rule.siteId === site) &&
-        (matchPattern(rule.pattern, path) ?? matchPattern(rule.pattern, buildPath(own))) !== null,
-    )
-    if (isRedirected) return { kind: 'unknown', path }
+    if (findRedirect(path, site) ?? findRedirect(buildPath(own), site)) return { kind: 'unknown', path }
     return { kind: isPublished === false ? 'unpublished' : 'missing', path }
   }
+}
+
+/** Creates a function that finds the redirect or route rule of a path below locale and site, whatever its locale. */
+export function createRedirectFinder<Redirect extends KnownAddresses['redirects'][number]>(
+  redirects: readonly Redirect[],
+): (path: string, siteId: string) => Redirect | undefined {
+  const known = redirects.map((redirect) => {
+    const { segments } = parseRawPath(redirect.pattern.split(/[?#]/)[0] ?? '')
+    return { redirect, pattern: toRulePattern(buildPath(withoutLocale(segments))) }
+  })
+  return (path, siteId) =>
+    known.find(
+      ({ redirect, pattern }) =>
+        (redirect.siteId === null || redirect.siteId === siteId) && matchPattern(pattern, path) !== null,
+    )?.redirect
 }
 
 /** Pages of the host that are not content. */

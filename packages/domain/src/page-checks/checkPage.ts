@@ -2,12 +2,12 @@ import type { WrittenValue } from '../editing/readWritten.ts'
 import { isLanguageCode } from '../locales/language.ts'
 import { toPlainText } from '../structured-text/plainText.ts'
 import type { StructuredText } from '../structured-text/structuredText.types.ts'
-import { createAddressResolver } from './checkAddress.ts'
+import { createAddressResolver, createRedirectFinder } from './checkAddress.ts'
 import { findHeadingFindings } from './checkHeadings.ts'
 import type { CatalogueLink, KnownForChecks, PageCheck, PageFinding, Position } from './pageCheck.types.ts'
 
 /**
- * Checks a page before it is published: links, descriptions of pictures, texts in all languages of the page, the order of
+ * Checks a page before it is published: redirects of its address, links, descriptions of pictures, texts in all languages of the page, the order of
  * headings and its length. Errors come first; links to products are listed, as their service has to check them.
  */
 export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): PageCheck {
@@ -48,6 +48,7 @@ export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): P
       found.push({ ...at, rule, severity: 'error', value: target.path })
     }
   }
+  found.push(...findHidingRedirect(page, known.addresses.redirects))
   visit({ title, description, picture }, { path: '', block: null, language: null })
   blocks.forEach((block, index) => visit(block, { path: `blocks.${index}`, block: block.kind, language: null }))
   for (const language of known.unfinishedLanguages)
@@ -67,6 +68,18 @@ export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): P
 const maxReadingMinutes = 10
 
 const pictureFields: ReadonlySet<string> = new Set(['picture', 'image', 'poster'])
+
+/** Redirects come before pages (ROUTE-21). One with a query leads only that address away. */
+function findHidingRedirect(
+  { url, siteId }: WrittenValue<'pages'>,
+  redirects: KnownForChecks['addresses']['redirects'],
+): PageFinding[] {
+  const withoutQuery = redirects.filter(({ pattern }) => !pattern.includes('?'))
+  const redirect = createRedirectFinder(withoutQuery)(url, siteId)
+  if (!redirect) return []
+  const { pattern } = redirect
+  return [{ rule: 'hidden-by-redirect', severity: 'error', path: 'url', block: null, language: null, value: pattern }]
+}
 
 function findMissingTexts(value: Localized, at: Position, languages: readonly string[]): PageFinding[] {
   return languages

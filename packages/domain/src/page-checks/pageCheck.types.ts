@@ -8,7 +8,7 @@ export interface PageFinding {
   readonly block: string | null
   /** The language that the finding is about; null for all. */
   readonly language: string | null
-  /** The missing page, file or picture, the text of the heading, or the brand and its colours. */
+  /** The missing page, file or picture, the former address of a redirect, the text of the heading, or the brand and its colours. */
   readonly value: string | null
 }
 
@@ -21,6 +21,7 @@ export type PageRule =
   | 'unchecked-products'
   | 'brand-contrast'
   | 'unchecked-brand'
+  | 'hidden-by-redirect'
   | 'missing-picture'
   | 'picture-without-description'
   | 'missing-translation'

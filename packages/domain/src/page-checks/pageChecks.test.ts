@@ -27,6 +27,8 @@ const known = {
     redirects: [
       { siteId: null, pattern: '/shop/*' },
       { siteId: 'main', pattern: '/en/former' },
+      { siteId: 'fair', pattern: '/a' },
+      { siteId: 'main', pattern: '/a?old=1' },
     ],
   },
   unfinishedLanguages: [] as string[],
@@ -59,6 +61,12 @@ describe('the check of a page before it is published', () => {
       link({ kind: 'path', path: 'hard:/file/datasheet?l=de' }),
     ]
     expect(find(blocks, { picture: 'complete' })).toEqual([])
+  })
+
+  it('finds the redirect that visitors get instead of the page (ROUTE-21)', () => {
+    expect(find([], { url: '/former' })).toEqual(['error hidden-by-redirect url /en/former'])
+    expect(find([], { url: '/shop/belts' })).toEqual(['error hidden-by-redirect url /shop/*'])
+    expect(find([], { url: '/a', siteId: 'fair' })).toEqual(['error hidden-by-redirect url /a'])
   })
 
   it('finds links to pages and files that visitors cannot open, also in texts', () => {

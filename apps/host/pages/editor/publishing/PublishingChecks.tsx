@@ -66,6 +66,7 @@ const ruleTexts = {
   'unchecked-products': messages.uncheckedProducts,
   'brand-contrast': messages.brandContrast,
   'unchecked-brand': messages.uncheckedBrand,
+  'hidden-by-redirect': messages.hiddenByRedirect,
   'missing-picture': messages.missingPicture,
   'picture-without-description': messages.pictureWithoutDescription,
   'missing-translation': messages.missingTranslation,

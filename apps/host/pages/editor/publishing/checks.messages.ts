@@ -42,6 +42,11 @@ export const checkMessages = defineMessages({
     defaultMessage: 'A link leads to an address that does not exist: {value}',
     description: 'Finding of the check of a page; the typed address follows',
   },
+  hiddenByRedirect: {
+    id: 'editor.publishing.rule.hiddenByRedirect',
+    defaultMessage: 'A redirect hides this page from visitors: {value}',
+    description: 'Finding of the check of a page; the former address of the redirect follows',
+  },
   linkToMissingProduct: {
     id: 'editor.publishing.rule.missingProduct',
     defaultMessage: 'A link leads to a product or service that does not exist: {value}',
