@@ -12,8 +12,8 @@ export const uploadMessages = defineMessages({
   choose: { id: 'forms.upload.choose', defaultMessage: 'Choose files', description: 'Looks like a button' },
   drop: {
     id: 'forms.upload.drop',
-    defaultMessage: 'or drop them here',
-    description: 'After “Choose files”',
+    defaultMessage: 'or drop here',
+    description: 'After “Choose files” or “Choose a file”',
   },
   list: { id: 'forms.upload.list', defaultMessage: 'Chosen files', description: 'Names the list of files' },
   cancel: {
