@@ -64,7 +64,7 @@ it('the side button that appears last is the first, so it moves no other, and co
   expect(shown).toEqual(['news-feed', 'basket', 'contact'])
 })
 
-it('gives the contact button the whole bar where no other side button is shown (SITE-13)', () => {
+it('gives the contact button the whole bar where no other side button is shown, and none to editors (SITE-13)', () => {
   const contactLink = { href: '/en/contact', text: 'Contact' }
   const toBar = (path: string, features = featureRegistry) =>
     /<aside[^>]* class="([^"]*)"/.exec(
@@ -76,6 +76,7 @@ it('gives the contact button the whole bar where no other side button is shown (
   )
   expect(toBar('/mykomax')).toBe(alone)
   expect(toBar('/products')).not.toBe(alone)
+  expect(toBar('/editor/stories')).toBeUndefined()
 })
 
 /** Wraps everything that the feature's slots render in a marker element. */

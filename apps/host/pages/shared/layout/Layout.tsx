@@ -197,16 +197,16 @@ function SiteFooter() {
   )
 }
 
-/** The contact link and the buttons of features; hidden on sites without side buttons (SITE-13). */
+/** The contact link and the buttons of features; not for editors, and not on sites without side buttons (SITE-13). */
 function SiteSideButtons() {
   const { intl, features, contactLink, path } = useAppContext()
-  // The contact button is everywhere, but empty without a link; those of other features are on public pages only.
-  // As `isPublicPath` of the domain, whose import would add to the script of every page.
-  const isPublic = !/^\/(mykomax|editor)\b/i.test(path)
+  // The contact button is empty without a link; those of other features are on public pages only. As `isPublicPath` of
+  // the domain, whose import would add to the script of every page.
+  const [, area] = /^\/(mykomax|editor)\b/i.exec(path) ?? []
   const count = features.filter(
-    ({ slots, isEverywhere }) => slots.sideButton && (isEverywhere ? contactLink : isPublic),
+    ({ slots, isEverywhere }) => slots.sideButton && (isEverywhere ? contactLink : !area),
   ).length
-  if (count === 0) return null
+  if (count === 0 || area === 'editor') return null
   return (
     <SideButtons places={Math.min(count, 3) as 1 | 2 | 3} label={intl.formatMessage(layoutMessages.sideButtons)}>
       <Slot name="sideButton" />
