@@ -1,5 +1,5 @@
 import { type MediaKind, mediaKinds, recordKinds, type RecordKind } from '@kudex/domain/editing-forms'
-import { Cluster, Link } from '@kudex/ui'
+import { LinkChoice } from '@kudex/ui'
 import { useAppContext } from '../../../features/shared/index.ts'
 import { changesMessages } from '../changes/changes.messages.ts'
 import { editorMessages } from '../editor.messages.ts'
@@ -9,25 +9,19 @@ import { recordMessages as messages } from './records.messages.ts'
 /** Links to the lists of the editor area: pages, each kind of content, pictures, files, and all changes. */
 export function KindNavigation({ current }: { readonly current: RecordKind | MediaKind | 'changes' }) {
   const { intl, link } = useAppContext()
-  const toState = (kind: string) => (kind === current ? 'page' : undefined)
+  const text = intl.formatMessage
+  const lists = [
+    ...recordKinds.map((kind) => [kind, text(messages[kind])] as const),
+    ...mediaKinds.map((kind) => [kind, text(mediaMessages[kind])] as const),
+    ['changes', text(changesMessages.title)] as const,
+  ]
   return (
-    <nav aria-label={intl.formatMessage(messages.kinds)}>
-      <Cluster>
-        <Link href={link('/editor')}>{intl.formatMessage(editorMessages.treeTitle)}</Link>
-        {recordKinds.map((kind) => (
-          <Link key={kind} href={link(`/editor/${kind}`)} aria-current={toState(kind)}>
-            {intl.formatMessage(messages[kind])}
-          </Link>
-        ))}
-        {mediaKinds.map((kind) => (
-          <Link key={kind} href={link(`/editor/${kind}`)} aria-current={toState(kind)}>
-            {intl.formatMessage(mediaMessages[kind])}
-          </Link>
-        ))}
-        <Link href={link('/editor/changes')} aria-current={toState('changes')}>
-          {intl.formatMessage(changesMessages.title)}
-        </Link>
-      </Cluster>
-    </nav>
+    <LinkChoice
+      label={text(messages.kinds)}
+      links={[
+        { href: link('/editor'), text: text(editorMessages.treeTitle) },
+        ...lists.map(([kind, name]) => ({ href: link(`/editor/${kind}`), text: name, isCurrent: kind === current })),
+      ]}
+    />
   )
 }

@@ -1,9 +1,10 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.types.ts'
 import { localize } from '../../localization/localize.ts'
 import { mediaLimits } from '../../limits.ts'
 import { editorialTables, isEditorialKind, type EditorialKind } from '../editorial/publication.ts'
 import type { StoredLink } from '../links.types.ts'
+import { sites } from '../tables.ts'
 import { readContentState, type ContentState } from '../write/contentState.ts'
 import type { ContentKind } from '../write/writes.types.ts'
 
@@ -41,13 +42,14 @@ async function readEditorial(queries: Queries, kind: EditorialKind, language: st
   const table = editorialTables[kind]
   const { id, title, isPublished, publicationDate, siteId } = table
   const rows = await queries
-    .select({ id, title, isPublished, publicationDate, siteId })
+    .select({ id, title, isPublished, publicationDate, site: sites.name })
     .from(table)
+    .leftJoin(sites, eq(sites.id, siteId))
     .orderBy(desc(publicationDate), id)
   return rows.map((row) => ({
     id: row.id,
     title: localize(row.title, [language]),
-    detail: row.siteId,
+    detail: row.site,
     isPublished: row.isPublished,
     publicationDate: row.publicationDate,
   }))

@@ -43,7 +43,7 @@ describeDatabases('the lists of content for editors', (open) => {
     expect(await list('redirects?search=gone-&offset=2')).toEqual({ total: 2, records: [] })
   })
 
-  it('have stories in the language of the editor, drafts too, the newest first', async () => {
+  it('have stories in the language of the editor with their website, drafts too, the newest first', async () => {
     const story = {
       siteId: 'main',
       leadText: 'Lead',
@@ -56,9 +56,9 @@ describeDatabases('the lists of content for editors', (open) => {
       expect((await writable.write('PUT', `stories/${id}`, value)).status).toBe(200)
     }
     const { records } = await list('stories?search=gelistet&language=de')
-    expect(records.map(({ id, isPublished }) => [id, isPublished])).toEqual([
-      ['list-b', false],
-      ['list-a', false],
+    expect(records.map(({ id, detail, isPublished }) => [id, detail, isPublished])).toEqual([
+      ['list-b', 'Main', false],
+      ['list-a', 'Main', false],
     ])
   })
 
