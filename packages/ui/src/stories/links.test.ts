@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
@@ -26,6 +26,22 @@ it('links of the style guide lead to pages and stories that exist', () => {
   )
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(({ id }) => !ids.has(id))).toEqual([])
+})
+
+it('shows on each page stories that its file of stories has', () => {
+  // A page that names a missing story shows an error only.
+  const named = pages.flatMap((file) => {
+    const page = read(file)
+    return [...page.matchAll(/import \* as (\w+) from '(\S+\.stories)\.tsx'/g)].flatMap(([, name = '', path = '']) => {
+      const source = read(join(dirname(file), `${path}.tsx`))
+      return [...page.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, story = '']) => ({
+        story: `${file}: ${story}`,
+        exists: new RegExp(`^export const ${story}\\b`, 'm').test(source),
+      }))
+    })
+  })
+  expect(named.length).toBeGreaterThan(500)
+  expect(named.filter(({ exists }) => !exists).map(({ story }) => story)).toEqual([])
 })
 
 it('links the first mention of a component on pages of patterns, foundations and readers', () => {
