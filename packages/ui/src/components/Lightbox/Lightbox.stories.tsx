@@ -52,7 +52,9 @@ export const Playground: Story = { args: { startIndex: 1 } }
 export const Open: Story = {
   args: { defaultOpen: true, startIndex: 2 },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Pictures of the Alpha 530' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures of the Alpha 530' })
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getByRole('status')).toHaveTextContent('3 of 3')
     await waitFor(() => expect(screen.getByAltText('Stripped wire with its dimensions')).toBeVisible())
   },
