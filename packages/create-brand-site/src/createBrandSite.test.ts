@@ -28,6 +28,13 @@ describe('npm create @kudex/brand-site', { timeout: 30_000 }, () => {
     expect(readdirSync(join(workspace, 'north'))).toContain('.gitignore')
   })
 
+  it('writes a site of a brand with & in its name', () => {
+    expect(create('sons', '--yes', '--name', 'Müller & Sohn').status).toBe(0)
+    expect(readFile('sons/index.html')).toContain('<title>Müller &amp; Sohn</title>')
+    expect(readFile('sons/src/content.ts')).toContain("siteName: 'Müller & Sohn'")
+    expect(readFile('sons/package.json')).toContain('"name": "muller-sohn"')
+  })
+
   it('writes a server for --kind node', () => {
     expect(create('server', '--yes', '--kind', 'node').status).toBe(0)
     const { scripts, dependencies } = JSON.parse(readFile('server/package.json'))

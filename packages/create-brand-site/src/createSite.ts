@@ -38,9 +38,10 @@ export function toFiles(options: SiteOptions): ReadonlyMap<string, string> {
       // npm leaves files named .gitignore out of a package.
       const path = relative(folder, file).replaceAll('\\', '/').replace(/^_/, '.')
       const text = readFileSync(file, 'utf8')
+      const toText = (value: string) => (path.endsWith('.html') ? value.replaceAll('&', '&amp;') : value)
       files.set(
         path,
-        text.replaceAll(/__([A-Z]+)__/g, (whole, name: string) => values[name] ?? whole),
+        text.replaceAll(/__([A-Z]+)__/g, (whole, name: string) => toText(values[name] ?? whole)),
       )
     }
   }

@@ -78,9 +78,9 @@ export function toOptions(flags: Flags): SiteOptions {
 export function findProblem(field: Exclude<keyof SiteOptions, 'kind'>, value: string): string | undefined {
   if (field === 'folder') return findFolderProblem(value)
   if (field === 'name')
-    return /^[\p{L}\p{N}][\p{L}\p{N} .+’-]{0,59}$/u.test(value)
+    return /^[\p{L}\p{N}][\p{L}\p{N} .&+’-]{0,59}$/u.test(value)
       ? undefined
-      : `--name is “${value}”; use at most 60 letters, digits, spaces, and . + ’ -`
+      : `--name is “${value}”; use at most 60 letters, digits, spaces, and . & + ’ -`
   if (field === 'radius')
     return /^\d{1,2}$/.test(value) ? undefined : `--radius is “${value}”; use a number of pixels from 0 to 99.`
   if (field === 'displayFont' || field === 'textFont')
