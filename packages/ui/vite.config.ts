@@ -28,6 +28,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
     tokenFiles(),
     fontLicences(),
+    stylesheetTypes(),
     componentStyles(join(import.meta.dirname, 'src')),
     notifyReady(),
   ],
@@ -92,6 +93,16 @@ function fontLicences(): Plugin {
         const source = readFileSync(resolve(`@fontsource-variable/${font}/LICENSE`), 'utf8')
         this.emitFile({ type: 'asset', fileName: `fonts/${font}.LICENSE.txt`, source })
       }
+    },
+  }
+}
+
+/** TypeScript 6 and later checks imports of stylesheets too. */
+function stylesheetTypes(): Plugin {
+  return {
+    name: 'kudex-stylesheet-types',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {}\n' })
     },
   }
 }

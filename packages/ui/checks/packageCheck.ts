@@ -172,7 +172,10 @@ function checkTypesOfConsumer(): string[] {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     join(folder, 'consumer.tsx'),
-    `import { Button, UiProvider, type Picture } from '@kudex/ui'
+    `import '@kudex/ui/styles.css'
+import '@kudex/ui/styles/Button.css'
+import '@kudex/ui/tokens/kudex.css'
+import { Button, UiProvider, type Picture } from '@kudex/ui'
 export const picture: Picture = { alt: '', width: 1, height: 1, sources: [], src: 'a.webp' }
 export const page = <UiProvider><Button look="signal">ok</Button></UiProvider>
 // @ts-expect-error a look that does not exist
@@ -189,6 +192,8 @@ export const wrong = <Button look="pink">ok</Button>
     target: 'es2024',
     lib: ['es2024', 'dom', 'dom.iterable'],
     types: [],
+    // The default of TypeScript 6 and later: stylesheets too have types without those of a bundler.
+    noUncheckedSideEffectImports: true,
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.tsx'] }))
   const failure = run('tsc', ['-p', folder])
