@@ -132,7 +132,8 @@ const preview: Preview = {
       source: { type: 'dynamic', language: 'tsx', transform: toShownCode },
       // Shows the code of a playground with the values of its controls.
       codePanel: true,
-      toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.sbdocs-subtitle' },
+      // Headings within stories are examples, not sections of the page.
+      toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, .sbdocs-subtitle' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

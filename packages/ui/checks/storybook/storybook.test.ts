@@ -48,6 +48,12 @@ describe('the documentation pages of the built Storybook', () => {
     expect(await sizes('200')).toEqual(normal.map((size) => size * 2))
   })
 
+  it('list their own sections, not the headings of their examples', async () => {
+    const page = await open('foundations-type')
+    const sections = page.getByRole('navigation').getByRole('link')
+    await expect.poll(() => sections.allInnerTexts(), patiently).toEqual(['Sizes', 'Rules'])
+  })
+
   it.each([
     ['components-button', 'children', '.playground .docs-story'],
     ['modules-contactpanel', 'title', '.playground iframe'],

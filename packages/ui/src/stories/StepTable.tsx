@@ -1,6 +1,7 @@
 import base from '../foundations/tokens/base.tokens.json' with { type: 'json' }
 import { DocumentTable } from './DocumentTable.js'
 
+/** A dimension of the token file. */
 interface Step {
   readonly $value: { readonly value: number }
   readonly $extensions?: { readonly 'com.kudex.fluid': Record<'min' | 'max', { readonly value: number }> }
@@ -23,7 +24,7 @@ export function StepTable() {
         {Object.entries<Step>(steps).map(([name, step]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{formatWidth(step)}</td>
+            <td>{formatSize(step)}</td>
             <td>
               <code>{`--kx-space-${name}`}</code>
             </td>
@@ -34,7 +35,8 @@ export function StepTable() {
   )
 }
 
-function formatWidth({ $value, $extensions }: Step): string {
+/** A length of the token file in pixels; if it grows with the screen, the least and the greatest. */
+export function formatSize({ $value, $extensions }: Step): string {
   const fluid = $extensions?.['com.kudex.fluid']
   return fluid ? `${fluid.min.value} px on a phone to ${fluid.max.value} px at 1440 px` : `${$value.value} px`
 }

@@ -6,7 +6,7 @@ import { Cluster, Column, Grid, Stack } from '../../../foundations/layout/Layout
 import { vars } from '../../../foundations/contract.css.js'
 import { brandTokens, type Brand } from '../../../foundations/tokens/brands.js'
 import { contrastPairs, resolveContrast } from '../../../foundations/tokens/contrast.js'
-import { colorNames, type ColorName, type Scheme } from '../../../foundations/tokens/tokens.types.js'
+import { colorNames, type ColorName, type ColorValue, type Scheme } from '../../../foundations/tokens/tokens.types.js'
 import { Status } from '../../../components/Badge/Badge.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/Table/Table.js'
 import { Text } from '../../../components/Text/Text.js'
@@ -23,7 +23,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    // A colour with opacity is not its hex.
+    const shown = canvas.getByText('hover').nextElementSibling
+    await expect(shown?.textContent).toMatch(/^#[\da-f]{6}, \d+ %/)
+  },
+}
 
 export const OneNextStep: Story = {
   render: () => (
@@ -127,13 +133,18 @@ function Swatches({ brand, schemes }: Scope) {
               {name}
             </Text>
             <Text size="caption" tone="muted">
-              {schemes.map((scheme) => brandTokens[brand].scheme[scheme].color[name].$value.hex).join(' · ')}
+              {schemes.map((scheme) => formatColor(brandTokens[brand].scheme[scheme].color[name].$value)).join(' · ')}
             </Text>
           </Stack>
         </Column>
       ))}
     </Grid>
   )
+}
+
+/** A colour in hex, with its opacity if it lets something through. */
+function formatColor({ hex, alpha }: ColorValue): string {
+  return alpha < 1 ? `${hex}, ${Math.round(alpha * 100)} %` : hex
 }
 
 function ContrastTable({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
