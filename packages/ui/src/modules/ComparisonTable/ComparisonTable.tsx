@@ -10,7 +10,7 @@ import { EmptyText } from '../shared/records/EmptyText.js'
 import { FailureState } from '../shared/records/FailureState.js'
 import { RowSkeletons } from '../shared/records/RowSkeletons.js'
 import { unbroken } from '../shared/records/unbrokenParts.css.js'
-import { maxUnbroken, toUnbrokenValue } from '../shared/records/unbrokenParts.js'
+import { isUnbroken, toUnbrokenValue } from '../shared/records/unbrokenParts.js'
 import { ComparisonHead } from './ComparisonHead.js'
 import * as styles from './ComparisonTable.css.js'
 import { many } from './comparisonLines.css.js'
@@ -141,7 +141,7 @@ function Row({ row, differs, products, notApplicableText, differsText }: RowProp
             className={join(
               styles.value,
               differs && styles.differs,
-              value === undefined ? styles.missing : value.length <= maxUnbroken && unbroken,
+              value === undefined ? styles.missing : isUnbroken(value) && unbroken,
             )}
           >
             {/* On phones the cell is a grid: the parts of a value are one item of it. */}

@@ -2,7 +2,7 @@ import type { RootProps } from '../../foundations/rootProps.js'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/Table/Table.js'
 import { PageSection } from '../PageSection/PageSection.js'
 import { unbroken } from '../shared/records/unbrokenParts.css.js'
-import { maxUnbroken } from '../shared/records/unbrokenParts.js'
+import { isUnbroken } from '../shared/records/unbrokenParts.js'
 import * as styles from './TableSection.css.js'
 
 /** A table as a section of a page. */
@@ -80,7 +80,7 @@ function Value({ text }: { readonly text: string }) {
 
 /** True for “CX-1808-08”, “0.35–0.5 mm²”, “± 0.003 mm” and “12 000”, which do not break. */
 function isValue(text: string): boolean {
-  return text.length <= maxUnbroken && /^(±\s)?\S*\d\S*(\s\S+)?$/.test(text)
+  return isUnbroken(text) && /^(±\s)?\S*\d\S*(\s\S+)?$/.test(text)
 }
 
 /** True for “62 s” and “12,000”, and for an empty cell; not for ranges. */

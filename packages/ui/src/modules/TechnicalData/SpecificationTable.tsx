@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../foundations/layout/Layout.js'
 import { join } from '../../foundations/join.js'
-import { maxUnbroken, toUnbrokenParts, toUnbrokenValue } from '../shared/records/unbrokenParts.js'
+import { isUnbroken, toUnbrokenParts, toUnbrokenValue } from '../shared/records/unbrokenParts.js'
 import { unbroken } from '../shared/records/unbrokenParts.css.js'
 import type { MeasurementSystem } from '../MeasurementSwitch/MeasurementSwitch.types.js'
 import * as styles from './SpecificationTable.css.js'
@@ -40,7 +40,7 @@ export function SpecificationTable({ title, rows, system, labels, lang }: Specif
             <th scope="row" className={styles.name}>
               {toUnbrokenParts(row.name, /(?= \([^)]*\)$)/)}
             </th>
-            <td className={join(styles.value, `${row.value} ${row.unit ?? ''}`.length <= maxUnbroken && unbroken)}>
+            <td className={join(styles.value, isUnbroken(`${row.value} ${row.unit ?? ''}`) && unbroken)}>
               {toUnbrokenValue(row.value)}
               {/* Non-breaking space between value and unit. */}
               {row.unit && <span className={styles.unit}>{`\u00A0${row.unit}`}</span>}

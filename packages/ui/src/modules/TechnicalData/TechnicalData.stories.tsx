@@ -84,6 +84,24 @@ export const LongGerman: Story = {
   ),
 }
 
+/** Twelve Chinese characters are wider than half of a phone: they break. */
+export const LongChineseOnPhone: Story = {
+  args: {
+    groups: [
+      {
+        id: 'wires',
+        title: '导线与电缆',
+        rows: [{ id: 'kinds', name: '电缆类型', value: '单芯线、扁平电缆、多芯线', system: null }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('cell')
+    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+  },
+}
+
 function WithSwitch(props: TechnicalDataProps) {
   const [system, setSystem] = useState<MeasurementSystem>('dim_metric')
   return <TechnicalData {...props} measurement={{ ...measurementContent, system, onChange: setSystem }} />

@@ -2,7 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import * as styles from './unbrokenParts.css.js'
 
 /** Characters that half of the smallest phone holds. */
-export const maxUnbroken = 16
+const maxUnbroken = 16
+
+/** Whether a text fits half of the smallest phone. Chinese and Japanese characters are twice as wide as Latin ones. */
+export function isUnbroken(text: string): boolean {
+  return text.replace(/[\u2E80-\uFFFF]/g, '  ').length <= maxUnbroken
+}
 
 /**
  * “1 × 100…240 V, 50…60 Hz” breaks after the comma only: browsers break a range after its dots. “± (0.8 mm + 0.15 %)”
@@ -19,7 +24,7 @@ export function toUnbrokenParts(text: string, separator: RegExp): ReactNode {
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className={part.length <= maxUnbroken ? styles.unbroken : undefined}>{part.trim()}</span>
+      <span className={isUnbroken(part) ? styles.unbroken : undefined}>{part.trim()}</span>
     </Fragment>
   ))
 }
