@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { SearchField } from '../../components/SearchField/SearchField.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { followsLink } from '../../stories-assets/plays.js'
@@ -48,6 +49,18 @@ export const WithSuggestions: Story = {
         { href: '#contacts', text: 'Contacts' },
       ],
     },
+  },
+}
+
+/** The search field is as wide as the text, also on a phone. */
+export const SearchOnPhone: Story = {
+  ...WithSuggestions,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const [search, title] = [canvas.getByRole('search'), canvas.getByRole('heading', { level: 1 })]
+    await expect(search.getBoundingClientRect().right).toBeLessThanOrEqual(
+      title.parentElement!.getBoundingClientRect().right,
+    )
   },
 }
 

@@ -24,6 +24,7 @@ export const page = style([
 export const body = moduleStyle({
   gridColumn: '1 / -1',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['5'],
   justifyItems: 'start',
   minWidth: 0,
