@@ -54,6 +54,16 @@ describe('the documentation pages of the built Storybook', () => {
     await expect.poll(() => sections.allInnerTexts(), patiently).toEqual(['Sizes', 'Rules'])
   })
 
+  it('show texts of examples in their own sizes', async () => {
+    const page = await open('foundations-type')
+    const texts = page.locator('.docs-story').first().getByText('Twelve thousand')
+    await expect.poll(() => texts.count(), patiently).toBe(4)
+    const sizes = await texts.evaluateAll((all) =>
+      all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+    )
+    expect(sizes.map(Math.round)).toEqual([23, 17, 15, 13])
+  })
+
   it.each([
     ['components-button', 'children', '.playground .docs-story'],
     ['modules-contactpanel', 'title', '.playground iframe'],
