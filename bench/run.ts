@@ -29,6 +29,7 @@ const ways = [
   { from: '/en/products/cutting-stripping/cut-strip-machines/benchtop-cut-strip', to: paths.detail },
 ]
 const names = Object.keys(paths) as PageName[]
+
 const resolution = measureResolution()
 console.log(`Resolution of one request with 50 sites and 60 locales, at most ${resolutionBudget} µs:`)
 for (const { what, microseconds } of resolution)
@@ -53,14 +54,15 @@ try {
   for (const name of names) {
     add(name, await measureCold(paths[name]))
     await checkLimit('node', toLimitUrl('node', name), captures[name])
-    const urls = [[origin + paths[name]], [toLimitUrl('node', name)]] as const
+    const hostUrls = [origin + paths[name]]
+    const nodeUrls = [toLimitUrl('node', name)]
     await measureRows(name, browser, [
-      { what: 'host, page cache hit', urls: urls[0] },
-      { what: 'limit: bare node', urls: urls[1] },
+      { what: 'host, page cache hit', urls: hostUrls },
+      { what: 'limit: bare node', urls: nodeUrls },
     ])
     await measureRows(name, uncompressed, [
-      { what: 'host, page cache hit, not compressed', urls: urls[0] },
-      { what: 'limit: bare node, not compressed', urls: urls[1] },
+      { what: 'host, page cache hit, not compressed', urls: hostUrls },
+      { what: 'limit: bare node, not compressed', urls: nodeUrls },
     ])
   }
   await stop(node)

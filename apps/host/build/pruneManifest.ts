@@ -1,9 +1,10 @@
 import type { Manifest, Plugin } from 'vite'
 
 /**
- * Leaves in Vite's manifests only the entries and what they import. Vike searches the browser's manifest several times per rendered
- * page, and never for scripts that are loaded on use, which were two thirds of it (docs/decisions/0035). Fonts are left
- * out too: preloaded, they would compete with the largest picture. Text is painted in its fallback until then.
+ * Leaves in Vite's manifests only the entries and what they import. Vike searches the browser's manifest several times
+ * per rendered page, and never for scripts that are loaded on use, which were two thirds of it (docs/decisions/0035).
+ * Fonts are left out, also of the server's manifest, whose files Vike adds to that of the browser: Vike preloads them,
+ * and they would compete with the largest picture. Text is painted in its fallback until they arrive.
  */
 export function pruneManifest(): Plugin {
   return {
@@ -17,7 +18,7 @@ export function pruneManifest(): Plugin {
         const manifest = JSON.parse(file.source.toString()) as Manifest
         file.source = JSON.stringify(listEntries(manifest))
         if (this.environment.config.consumer === 'client') return
-        // The fonts of the browser's build are sent.
+        // The host sends the fonts of the browser's build.
         for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) delete bundle[name]
       },
     },

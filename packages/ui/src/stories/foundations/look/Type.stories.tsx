@@ -77,7 +77,7 @@ export const ShortLines: Story = {
   render: () => (
     <DoAndDont
       good={{
-        rule: 'Lines of at most 75 characters: `measure`.',
+        rule: 'Lines of at most 75 characters: the token measure.',
         show: (
           <Text size="small" measure>
             The machine cuts, strips and crimps each wire of a harness. Every stroke of the press leaves a force curve,
