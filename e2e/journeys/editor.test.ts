@@ -59,6 +59,17 @@ test('an account with the role of editors opens the editor area without the pass
   await expect(page.getByText(/^Logged in as .*Ed/)).toBeVisible()
 })
 
+test('the check before publishing knows the product finder, and services in lists of products (issue 15)', async ({
+  page,
+}) => {
+  await signIn(page, 'eva.editor@kudex.example')
+  for (const id of ['kudex-home', 'kudex-support']) {
+    await page.goto(`/en/editor/pages/${id}/publishing`)
+    await expect(page.getByRole('heading', { name: 'Before you publish' })).toBeVisible()
+    await expect(page.getByText('does not exist')).toHaveCount(0)
+  }
+})
+
 test('an editor sends a page to a translation office and imports its file, or reads what is wrong with it (TRANS-07)', async ({
   page,
   problems,

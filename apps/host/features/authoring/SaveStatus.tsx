@@ -53,7 +53,7 @@ export function SaveStatus({ snapshot, onPick }: SaveStatusProps) {
       {snapshot.hasTag('rejected') && (
         <ul>
           {problems.slice(0, maxListedProblems).map((problem) => (
-            <li key={problem.path}>
+            <li key={`${problem.path} ${problem.code}`}>
               <Button look="quiet" size="small" onClick={() => onPick(problem.path)}>
                 {formatFieldPath(problem.path, intl)}
               </Button>{' '}

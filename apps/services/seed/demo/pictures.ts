@@ -304,35 +304,54 @@ const scenes: readonly SeedPicture[] = [
     alt: text(
       'A pull tester, a saw with microscope and a screen with a force curve',
       'Zugprüfgerät, Säge mit Mikroskop und ein Schirm mit Kraftkurve',
+      { fr: 'Un banc de traction, une scie avec microscope et un écran affichant une courbe de force' },
     ),
   },
-  { name: 'veritesta-pull', alt: text('A pull tester with a clamped wire', 'Zugprüfgerät mit eingespannter Leitung') },
+  {
+    name: 'veritesta-pull',
+    alt: text('A pull tester with a clamped wire', 'Zugprüfgerät mit eingespannter Leitung', {
+      fr: 'Un banc de traction avec un fil serré',
+    }),
+  },
   {
     name: 'veritesta-section',
     alt: text(
       'A bench for micrographs: saw, microscope, screen',
       'Arbeitsplatz für Schliffbilder: Säge, Mikroskop, Schirm',
+      { fr: 'Un poste de micrographie : scie, microscope, écran' },
     ),
   },
   {
     name: 'veritesta-force',
-    alt: text('A force monitor showing a curve', 'Kraftüberwachung mit einer Kurve auf dem Schirm'),
+    alt: text('A force monitor showing a curve', 'Kraftüberwachung mit einer Kurve auf dem Schirm', {
+      fr: 'Une surveillance de la force affichant une courbe',
+    }),
   },
   {
     name: 'conexara-connector',
     alt: text(
       'A magenta connector with three rows of brass pins and a bundle of wires',
       'Magentafarbener Stecker mit drei Reihen Messingstiften und Leitungsbündel',
+      { es: 'Un conector magenta con tres filas de pines de latón y un mazo de cables' },
     ),
   },
   {
     name: 'conexara-contact',
-    alt: text('Three crimped contacts side by side', 'Drei gecrimpte Kontakte nebeneinander'),
+    alt: text('Three crimped contacts side by side', 'Drei gecrimpte Kontakte nebeneinander', {
+      es: 'Tres contactos engastados, uno junto al otro',
+    }),
   },
-  { name: 'conexara-dispensing', alt: text('A dispensing head above three housings', 'Dosierkopf über drei Gehäusen') },
+  {
+    name: 'conexara-dispensing',
+    alt: text('A dispensing head above three housings', 'Dosierkopf über drei Gehäusen', {
+      es: 'Un cabezal dosificador sobre tres carcasas',
+    }),
+  },
   {
     name: 'conexara-housing',
-    alt: text('Three connector housings of different sizes', 'Drei Steckergehäuse verschiedener Grösse'),
+    alt: text('Three connector housings of different sizes', 'Drei Steckergehäuse verschiedener Grösse', {
+      es: 'Tres carcasas de conector de distinto tamaño',
+    }),
   },
   {
     name: 'fair-productronica',

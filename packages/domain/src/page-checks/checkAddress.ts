@@ -1,3 +1,4 @@
+import { finderPath } from '../finder/finderState.ts'
 import { removeLocalePlaceholder } from '../links/buildLink.ts'
 import { classifyLink } from '../links/classifyLink.ts'
 import { parseLocaleSegment } from '../locales/parseLocaleSegment.ts'
@@ -5,12 +6,12 @@ import { isServerRouteSegment, resolveArea } from '../paths/areas.ts'
 import { buildPath, parseRawPath } from '../paths/rawPath.ts'
 import { matchPattern, toRulePattern } from '../paths/rulePattern.ts'
 import { isReservedSegment } from '../editing/reservedSegments.ts'
-import type { CatalogueLink, KnownAddresses } from './pageCheck.types.ts'
+import type { KnownAddresses } from './pageCheck.types.ts'
 
 /** The target of a typed address; `unknown` if only the host knows it. */
 export type AddressTarget =
   | { readonly kind: 'page' | 'unpublished' | 'missing' | 'unknown'; readonly path: string }
-  | ({ readonly kind: 'catalogue' } & Pick<CatalogueLink, 'type' | 'slug'>)
+  | { readonly kind: 'catalogue'; readonly type: 'PRODUCT' | 'SERVICE'; readonly slug: string }
 
 /** Creates a function that resolves addresses that editors typed on a site, with or without locale and site slug. */
 export function createAddressResolver(known: KnownAddresses): (address: string, siteId: string) => AddressTarget {
@@ -32,13 +33,14 @@ export function createAddressResolver(known: KnownAddresses): (address: string, 
     if (!isPath || !isValid || isHostPath) return { kind: 'unknown', path: address }
     const slugSite = slugs.get(own[0] ?? '')
     const [site, below] = slugSite === undefined ? [siteId, own] : [slugSite, own.slice(1)]
+    const path = buildPath(below)
+    if (hostPaths.has(path)) return { kind: 'unknown', path }
     const area = resolveArea(below)
     const slug = below.at(-1)
     // The segments between are the classifications above.
     if ((area === 'products' || area === 'services') && slug !== undefined && below.length > 1)
       return { kind: 'catalogue', type: area === 'products' ? 'PRODUCT' : 'SERVICE', slug }
-    const path = buildPath(below)
-    if (area !== 'content' || hostPaths.has(path)) return { kind: 'unknown', path }
+    if (area !== 'content') return { kind: 'unknown', path }
     const isPublished = pages.get(toKey(site, path))
     if (isPublished === true) return { kind: 'page', path }
     if (findRedirect(path, site) ?? findRedirect(buildPath(own), site)) return { kind: 'unknown', path }
@@ -61,8 +63,8 @@ export function createRedirectFinder<Redirect extends KnownAddresses['redirects'
     )?.redirect
 }
 
-/** Pages of the host that are not content. */
-const hostPaths: ReadonlySet<string> = new Set(['/search'])
+/** Pages of the host that are neither content nor in the catalogue. */
+const hostPaths: ReadonlySet<string> = new Set(['/search', finderPath])
 
 function toKey(siteId: string, path: string): string {
   return `${siteId} ${path}`

@@ -124,7 +124,7 @@ function listCatalogueLinks(node: Node, at: Position): CatalogueLink[] {
     slugs.flatMap((slug) => (typeof slug === 'string' ? [{ ...at, type, slug }] : []))
   if (node['kind'] === 'product') return links('PRODUCT', [node['productSlug']])
   if (node['kind'] === 'service') return links('SERVICE', [node['serviceSlug']])
-  return Array.isArray(node['productSlugs']) ? links('PRODUCT', node['productSlugs']) : []
+  return Array.isArray(node['productSlugs']) ? links(null, node['productSlugs']) : []
 }
 
 function toFileSlug(address: unknown): string | null {

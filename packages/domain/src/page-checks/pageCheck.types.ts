@@ -55,7 +55,8 @@ export interface KnownAddresses {
 
 /** A link to a product, a service or a classification, which only their service can check. */
 export interface CatalogueLink extends Position {
-  readonly type: 'PRODUCT' | 'SERVICE'
+  /** Null for blocks that list products and services by their slugs alone. */
+  readonly type: 'PRODUCT' | 'SERVICE' | null
   readonly slug: string
 }
 

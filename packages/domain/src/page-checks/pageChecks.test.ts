@@ -136,6 +136,7 @@ describe('the check of a page before it is published', () => {
       link({ kind: 'product', productSlug: 'cs-240' }),
       link({ kind: 'service', serviceSlug: 'repair' }),
       link({ kind: 'path', path: '/en/products/benchtop/typed' }),
+      link({ kind: 'path', path: '/products/finder?mm2=4' }),
       { kind: 'productTeasers', title: 'x', productSlugs: ['cs-240', 'cs-9'] },
     ])
     expect(findings).toEqual([])
@@ -143,15 +144,15 @@ describe('the check of a page before it is published', () => {
       'blocks.0.links.0 PRODUCT cs-240',
       'blocks.1.links.0 SERVICE repair',
       'blocks.2.links.0 PRODUCT typed',
-      'blocks.3 PRODUCT cs-240',
-      'blocks.3 PRODUCT cs-9',
+      'blocks.4 null cs-240',
+      'blocks.4 null cs-9',
     ])
     const isKnown = ({ slug }: { slug: string }) => ['cs-240', 'repair', 'typed'].includes(slug)
     expect(findMissingProducts(catalogueLinks, isKnown)).toEqual([
       {
         rule: 'link-to-missing-product',
         severity: 'error',
-        path: 'blocks.3',
+        path: 'blocks.4',
         block: 'productTeasers',
         language: null,
         value: 'cs-9',

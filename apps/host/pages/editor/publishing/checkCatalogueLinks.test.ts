@@ -20,6 +20,9 @@ const check: PageCheck = {
     toLink('PRODUCT', 'gone'),
     toLink('PRODUCT', 'cutting'),
     toLink('SERVICE', 'cs-240'),
+    toLink(null, 'cs-240'),
+    toLink(null, 'repair'),
+    toLink(null, 'cutting'),
   ],
 }
 
@@ -39,9 +42,11 @@ async function findRules(fetchProducts: () => Promise<unknown>) {
 
 it('the check of a page finds products, services and lists that do not exist', async () => {
   const cutter = { slug: 'cs-240', productServiceId: null }
-  expect(await findRules(async () => [cutter])).toEqual([
+  const repair = { slug: 'repair', productServiceId: 'SERVICE-1' }
+  expect(await findRules(async () => [cutter, repair])).toEqual([
     ['error', 'link-to-missing-product', 'gone'],
     ['error', 'link-to-missing-product', 'cs-240'],
+    ['error', 'link-to-missing-product', 'cutting'],
   ])
 })
 

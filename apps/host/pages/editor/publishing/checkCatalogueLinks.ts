@@ -14,7 +14,7 @@ export async function checkCatalogueLinks(request: RequestContext, check: PageCh
     )
     const isKnown = ({ slug, type }: CatalogueLink) => {
       const product = targets.products.get(slug)
-      if (product) return isService(product) === (type === 'SERVICE')
+      if (product) return type === null || isService(product) === (type === 'SERVICE')
       return targets.classifications.some((list) => list.slug === slug && list.type === type)
     }
     return { ...check, findings: [...findMissingProducts(catalogueLinks, isKnown), ...findings] }
