@@ -26,13 +26,20 @@ export const tone = styleVariants({
 
 export const status = componentStyle({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space['2'],
   fontSize: type.small.size,
   lineHeight: 1.4,
 })
 
-export const dot = componentStyle({ flex: 'none', width: '0.5rem', height: '0.5rem', borderRadius: '50%' })
+/** Beside the first line of a longer text. */
+export const dot = componentStyle({
+  flex: 'none',
+  width: '0.5rem',
+  height: '0.5rem',
+  marginBlockStart: 'calc((1lh - 0.5rem) / 2)',
+  borderRadius: '50%',
+})
 
 export const dotTone = styleVariants({
   neutral: inComponents({ background: color.lineStrong }),

@@ -138,6 +138,8 @@ export const cell = componentStyle(
     selectors: {
       '&[data-label]::before': { content: 'attr(data-label) / ""', color: color.inkMuted },
       '&:empty': { display: 'none' },
+      // The only value beside the row header.
+      '&:nth-child(2):last-child': { gridColumn: '1 / -1' },
     },
   }),
 )
