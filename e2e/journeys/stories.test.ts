@@ -27,6 +27,17 @@ test.describe('a reader of stories', () => {
     await expect(page.getByText('30 stories')).toBeVisible()
   })
 
+  test('sees the switch of a filter off after a step back (STORY-04)', async ({ page }) => {
+    await open(page, '/en/stories')
+    const videosOnly = page.getByRole('switch', { name: 'Videos only' })
+    await videosOnly.check()
+    await expect(page).toHaveURL(/\?videos=on$/)
+    await expect(page.getByText('30 stories')).toBeHidden()
+    await page.goBack()
+    await expect(page.getByText('30 stories')).toBeVisible()
+    await expect(videosOnly).not.toBeChecked()
+  })
+
   test('loads more in the list, with the number in the address', async ({ page }) => {
     await open(page, '/en/stories')
     await expect(page.getByText('1 - 13 of 30')).toBeVisible()

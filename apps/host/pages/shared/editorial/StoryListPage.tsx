@@ -15,7 +15,7 @@ export function StoryListPage(props: StoryListPageProps) {
   // Show the choice at once; the URL takes over when the navigation ends.
   const current = `${category} ${videosOnly}`
   const [choice, setChoice] = useState({ current, category: category ?? '', videosOnly })
-  const chosen = choice.current === current ? choice : { category: category ?? '', videosOnly }
+  if (choice.current !== current) setChoice({ current, category: category ?? '', videosOnly })
   return (
     <>
       <Hero size="compact" title={text(storyMessages.title)} lead={text(storyMessages.lead)} />
@@ -30,13 +30,13 @@ export function StoryListPage(props: StoryListPageProps) {
             category={{
               label: text(storyMessages.category),
               name: 'category',
-              value: chosen.category,
+              value: choice.category,
               options: [
                 { value: '', text: text(storyMessages.all) },
                 ...categories.map(({ slug, name, lang }) => ({ value: slug, text: name, lang })),
               ],
             }}
-            videosOnly={{ label: text(storyMessages.videosOnly), name: 'videos', isOn: chosen.videosOnly }}
+            videosOnly={{ label: text(storyMessages.videosOnly), name: 'videos', isOn: choice.videosOnly }}
             submitText={text(storyMessages.apply)}
             resultText={text(storyMessages.result, { count: total })}
             onChange={(filters) => {
