@@ -1,4 +1,4 @@
-import { expect, userEvent, type within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 
 /**
  * What people do with a control, by pointer and by keyboard, for play functions. The story finds the control by its
@@ -67,6 +67,38 @@ export async function choosesOption(select: HTMLElement, value: string): Promise
   await expect(select).toHaveValue(value)
   await userEvent.selectOptions(select, before)
   await tabsTo(select)
+  leavePage()
+}
+
+/** Opens a dialog by a click and closes it by Escape; the focus enters it and returns to the button. */
+export async function opensDialog(button: HTMLElement, name: string): Promise<void> {
+  await clicksAt(button)
+  await findFocusedDialog(name)
+  await closesDialog(button)
+}
+
+/** Opens a dialog by Enter and presses Tab more often than it has controls: the focus stays in it until Escape. */
+export async function keepsFocusInDialog(button: HTMLElement, name: string): Promise<void> {
+  await tabsTo(button)
+  await userEvent.keyboard('{Enter}')
+  const dialog = await findFocusedDialog(name)
+  for (let press = 0; press < 8; press++) {
+    await userEvent.tab()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  }
+  await closesDialog(button)
+}
+
+async function findFocusedDialog(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return dialog
+}
+
+async function closesDialog(button: HTMLElement): Promise<void> {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(button).toHaveFocus())
   leavePage()
 }
 

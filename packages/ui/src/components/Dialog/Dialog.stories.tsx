@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
-import { clicksAt, leavePage } from '../../stories-assets/plays.js'
+import { keepsFocusInDialog, opensDialog } from '../../stories-assets/plays.js'
 import { Button } from '../Button/Button.js'
 import { Combobox } from '../Combobox/Combobox.js'
 import { Text } from '../Text/Text.js'
@@ -33,15 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Close ticket' })
-    await clicksAt(trigger)
-    await screen.findByRole('dialog', { name: 'Close this ticket?' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
-    leavePage()
-  },
+  play: ({ canvas }) => opensDialog(canvas.getByRole('button', { name: 'Close ticket' }), 'Close this ticket?'),
 }
 
 export const Playground: Story = { args: { size: 'large' } }
@@ -59,20 +51,7 @@ export const WithForm: Story = {
 }
 
 export const KeyboardJourney: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Close ticket' })
-    trigger.focus()
-    await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    for (let press = 0; press < 5; press++) {
-      await userEvent.tab()
-      await expect(dialog.contains(document.activeElement)).toBe(true)
-    }
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
-  },
+  play: ({ canvas }) => keepsFocusInDialog(canvas.getByRole('button', { name: 'Close ticket' }), 'Close this ticket?'),
 }
 
 /** Without a trigger the focus returns to where it was. */
@@ -86,15 +65,7 @@ export const OpenedByTheApplication: Story = {
       </>
     )
   },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Open' })
-    await userEvent.click(button)
-    const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(button).toHaveFocus())
-  },
+  play: ({ canvas }) => opensDialog(canvas.getByRole('button', { name: 'Open' }), 'Close this ticket?'),
 }
 
 /** Escape closes an open list first, then the dialog. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
-import { clicksAt, leavePage } from '../../stories-assets/plays.js'
+import { keepsFocusInDialog, opensDialog } from '../../stories-assets/plays.js'
 import { Button } from '../Button/Button.js'
 import { Text } from '../Text/Text.js'
 import { TextField } from '../TextField/TextField.js'
@@ -39,15 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Invite a user' })
-    await clicksAt(trigger)
-    await screen.findByRole('dialog', { name: 'Invite a user' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
-    leavePage()
-  },
+  play: ({ canvas }) => opensDialog(canvas.getByRole('button', { name: 'Invite a user' }), 'Invite a user'),
 }
 
 export const Playground: Story = { args: { side: 'start', size: 'small' } }
@@ -64,20 +56,7 @@ export const Open: Story = {
 }
 
 export const KeyboardJourney: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Invite a user' })
-    trigger.focus()
-    await userEvent.keyboard('{Enter}')
-    const panel = await screen.findByRole('dialog')
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
-    for (let press = 0; press < 6; press++) {
-      await userEvent.tab()
-      await expect(panel.contains(document.activeElement)).toBe(true)
-    }
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
-  },
+  play: ({ canvas }) => keepsFocusInDialog(canvas.getByRole('button', { name: 'Invite a user' }), 'Invite a user'),
 }
 
 /** Without a trigger the focus returns to where it was. */
@@ -91,15 +70,7 @@ export const OpenedByTheApplication: Story = {
       </>
     )
   },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Open' })
-    await userEvent.click(button)
-    const panel = await screen.findByRole('dialog')
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(button).toHaveFocus())
-  },
+  play: ({ canvas }) => opensDialog(canvas.getByRole('button', { name: 'Open' }), 'Invite a user'),
 }
 
 export const LongContent: Story = {
