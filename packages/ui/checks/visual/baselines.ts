@@ -12,7 +12,13 @@ export const scopes: readonly VisualScope[] = Object.keys(brandTokens).flatMap((
 )
 
 const widths = [375, 1440]
-const ownWidths: Readonly<Record<string, number>> = { phone320: 320, phone: 375, tablet: 768, desktop: 1440 }
+const ownWidths: Readonly<Record<string, number>> = {
+  phone320: 320,
+  phone: 375,
+  tablet: 768,
+  laptop: 1024,
+  desktop: 1440,
+}
 
 /** Story files below `src`. */
 export function listStoryFiles(): string[] {

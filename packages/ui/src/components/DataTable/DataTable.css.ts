@@ -6,26 +6,36 @@ import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 const { color, size, space, type, weight } = vars
 const onPhone = `not all and (min-width: ${breakpoints.md / 16}rem)`
 const onTablet = `(min-width: ${breakpoints.md / 16}rem) and (not (min-width: ${breakpoints.lg / 16}rem))`
+const onLaptop = `(min-width: ${breakpoints.lg / 16}rem) and (not (min-width: ${breakpoints.xl / 16}rem))`
 
 /** Wrapper of tables with so many columns that they are stacked on tablets too. */
 export const manyColumns = style({})
+
+/** Wrapper of tables with even more columns, which are stacked on small laptops too. */
+export const mostColumns = style({})
 
 /** Wrapper of tables whose rows are links. */
 export const linkedRows = style({})
 
 type StackedRule = Omit<StyleRule, '@layer' | '@media' | 'selectors'> & Pick<StyleRule, 'selectors'>
 
-/** Rows shown as blocks instead of lines; `onlyTablet` is what differs on tablets. */
+/** Rows shown as blocks instead of lines; `wider` is what differs on tablets and laptops. */
 function stacked(
   { selectors = {}, ...rule }: StackedRule,
-  onlyTablet: Omit<StackedRule, 'selectors'> = {},
+  wider: Omit<StackedRule, 'selectors'> = {},
 ): Pick<StyleRule, '@media'> {
-  const inMany = (selector: string) => selector.replace('&', `${manyColumns} &`)
-  const further = Object.entries(selectors).map(([selector, one]) => [inMany(selector), one])
+  const within = (wrapper: string) =>
+    Object.fromEntries(
+      Object.entries({ '&': { ...rule, ...wider }, ...selectors }).map(([selector, one]) => [
+        selector.replace('&', `${wrapper} &`),
+        one,
+      ]),
+    )
   return {
     '@media': {
       [onPhone]: { ...rule, selectors },
-      [onTablet]: { selectors: { [inMany('&')]: { ...rule, ...onlyTablet }, ...Object.fromEntries(further) } },
+      [onTablet]: { selectors: within(manyColumns) },
+      [onLaptop]: { selectors: within(mostColumns) },
     },
   }
 }

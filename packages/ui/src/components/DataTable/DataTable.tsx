@@ -64,7 +64,7 @@ export type DataTableProps<Row> = RootProps & {
 
 /**
  * Sortable rows. On phones each row is a block: the row header, and below it the other values with their titles; with more
- * than five columns on tablets too.
+ * than five columns on tablets too, with more than eight also on laptops below 1280 px.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, toKey, toHref, isQuiet, sort, onSortChange, ...more } = props
@@ -74,7 +74,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = !loading && rows.length === 0
   const isDense = columns.some(({ above }) => above)
   return (
-    <div {...rootProps(rest, columns.length > 5 && styles.manyColumns, toHref && styles.linkedRows)}>
+    <div
+      {...rootProps(
+        rest,
+        columns.length > 5 && styles.manyColumns,
+        columns.length > 8 && styles.mostColumns,
+        toHref && styles.linkedRows,
+      )}
+    >
       <VisuallyHidden role="status">{loading?.text}</VisuallyHidden>
       {isEmpty && placeholder ? (
         placeholder

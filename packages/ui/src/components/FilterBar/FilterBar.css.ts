@@ -51,7 +51,11 @@ export const hideable = componentStyle({
   },
 })
 globalStyle(`${inLine} > div, ${hideable} > div`, {
-  '@layer': { [layers.components]: { flex: '1 1 9.5rem', '@media': { [onPhone]: { flexBasis: '100%' } } } },
+  '@layer': { [layers.components]: { flex: '1 1 8rem', '@media': { [onPhone]: { flexBasis: '100%' } } } },
+})
+// A date with its button needs more, also on a tablet.
+globalStyle(`${hideable} > div:has([type='date'])`, {
+  '@layer': { [layers.components]: { flexBasis: '10rem', '@media': { [onPhone]: { flexBasis: '100%' } } } },
 })
 
 // A select whose longest option needs more than half of the line has a line of its own.

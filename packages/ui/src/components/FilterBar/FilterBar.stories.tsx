@@ -122,6 +122,25 @@ export const ManyOnPhone: Story = {
   },
 }
 
+/** Four controls and the button share a line. */
+export const ManyOnTablet: Story = {
+  args: {
+    ...ManyOnPhone.args,
+    children: (
+      <>
+        {ManyOnPhone.args?.children}
+        <SelectField name="location" label="Location" options={[{ value: '', text: 'All' }]} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect()
+    for (const control of [canvas.getByRole('searchbox'), ...canvas.getAllByRole('combobox')])
+      await expect(Math.round(control.getBoundingClientRect().bottom)).toBe(Math.round(bottom))
+  },
+}
+
 export const LongGerman: Story = inLongGerman(meta.args)
 
 export const Chinese: Story = inChinese(meta.args)

@@ -177,6 +177,19 @@ export const OnPhone: Story = {
   },
 }
 
+/** Nine columns leave the subject no space: rows are blocks as on tablets. */
+export const OnLaptop: Story = {
+  ...WholeOrganization,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const [, block] = canvas.getAllByRole('row')
+    const subject = within(block ?? document.body).getByRole('rowheader')
+    await expect(subject.getBoundingClientRect().width).toBeGreaterThan(600)
+    const region = canvas.getByRole('region', { name: 'Tickets and their status' })
+    await expect(region.scrollWidth).toBe(region.clientWidth)
+  },
+}
+
 /** Beside each other from the right: the status is at the left edge. */
 export const RightToLeft: Story = {
   ...OnPhone,
