@@ -1,7 +1,7 @@
 import { applications, listRoles, type UserPage } from '@kudex/domain/access'
 import { Button, InvitePanel, type InviteFailure } from '@kudex/ui'
 import { useRef, useState } from 'react'
-import { useKeptForm } from '../portal/index.ts'
+import { portalMessages, useKeptForm } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createKey } from '../shared/createKey.ts'
 import { toApplicationText, toRoleText, toStepResult } from './toTexts.tsx'
@@ -13,7 +13,7 @@ export interface InviteUserProps {
   readonly organizations: UserPage['organizations']
   /** Id of the administrator. */
   readonly viewerId: string
-  readonly users: Pick<ReturnType<typeof useUsers>, 'command' | 'result' | 'run' | 'dismiss'>
+  readonly users: Pick<ReturnType<typeof useUsers>, 'command' | 'result' | 'run' | 'dismiss' | 'signIn'>
 }
 
 /** Invites a person to an application of an organization (UADM-11…13). */
@@ -39,6 +39,14 @@ export function InviteUser({ organizations, viewerId, users }: InviteUserProps) 
         ...(id && {
           profileLink: { href: link(`/mykomax/user-admin/${id}`), text: intl.formatMessage(messages.profile) },
         }),
+      }
+    }
+    if (!invited.outcome.isDone && invited.outcome.failure === 'unauthenticated') {
+      return {
+        title: intl.formatMessage(portalMessages.sessionEnded),
+        text: intl.formatMessage(portalMessages.sessionEndedText),
+        retryText: intl.formatMessage(portalMessages.signIn),
+        onRetry: users.signIn,
       }
     }
     return {

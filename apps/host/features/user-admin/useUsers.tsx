@@ -16,7 +16,6 @@ export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown
   const { intl, settings } = useAppContext()
   const actor = useActorRef(machine, { input: { query, data: first } })
   const state = useSelector(actor, (snapshot) => snapshot)
-  const session = useSignInAgain(state.hasTag('unauthenticated'), () => actor.send({ type: 'session.restored' }))
   useEffect(() => watchPage({ onOnline: () => actor.send({ type: 'network.online' }) }), [actor])
   const key = JSON.stringify(query)
   const shown = useRef({ key, first })
@@ -27,7 +26,12 @@ export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown
   }, [actor, key, first])
 
   const { data, failure, command, result } = state.context
-  const isWaiting = state.hasTag('loading') || (state.hasTag('unauthenticated') && session.isBusy)
+  const refused = result?.outcome.isDone === false && result.outcome.failure === 'unauthenticated' ? result : null
+  const isRefused = refused !== null || state.hasTag('unauthenticated')
+  const session = useSignInAgain(isRefused, () => actor.send({ type: 'session.restored' }))
+  const isWaiting = state.hasTag('loading') || (isRefused && session.isBusy)
+  // The machine repeats it after the sign-in.
+  const isRepeating = refused !== null && isWaiting
 
   function toFailure(): RecordFailure | undefined {
     if (isWaiting) return undefined
@@ -58,8 +62,9 @@ export function useUsers(machine: ReturnType<typeof provideUser>, query: unknown
     isForbidden: state.hasTag('failed') && failure === 'forbidden',
     failure: toFailure(),
     /** The change that is running. */
-    command,
-    result,
+    command: isRepeating ? refused.command : command,
+    result: isRepeating ? null : result,
+    signIn: session.signIn,
     run: (next: UserCommand) => actor.send({ type: 'command.run', command: next }),
     dismiss: () => actor.send({ type: 'result.dismiss' }),
   }

@@ -66,7 +66,7 @@ const person: AdministeredUser = {
 }
 const acmeTickets = { organization: 'acme', application: 'tickets', role: 'user', locale: 'en' }
 const existing = { user: null, problem: 'exists', existingUser: id } as const
-const idle = { command: null, result: null, run: () => {}, dismiss: () => {} }
+const idle = { command: null, result: null, run: () => {}, dismiss: () => {}, signIn: () => {} }
 
 function render(node: React.ReactNode): string {
   return renderToString(<AppContextProvider value={testContext}>{node}</AppContextProvider>)

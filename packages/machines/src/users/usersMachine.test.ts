@@ -1,5 +1,5 @@
 import type { UserChange, UserCommand } from '@kudex/domain/access'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type UserResult, usersMachine } from './usersMachine.ts'
 
@@ -86,6 +86,27 @@ it('loads again after the sign-in, and on demand after an error', async () => {
   await waitFor(actor, (state) => state.hasTag('loaded'))
   expect(actor.getSnapshot().context.failure).toBeNull()
   expect(asked).toHaveLength(3)
+})
+
+it('repeats a change that was refused for its tokens after the sign-in, and no other', async () => {
+  const outcomes: UserResult<UserChange>[] = [
+    { isDone: false, failure: 'unauthenticated' },
+    changed,
+    { isDone: false, failure: 'network' },
+  ]
+  const run = vi.fn(async () => outcomes.shift() ?? changed)
+  const { actor } = open([], run)
+  actor.send({ type: 'command.run', command })
+  await waitFor(actor, ({ context }) => context.result !== null)
+  actor.send({ type: 'session.restored' })
+  expect(actor.getSnapshot().context).toMatchObject({ command, result: null })
+  await waitFor(actor, ({ context }) => context.result?.outcome.isDone === true)
+  actor.send({ type: 'session.restored' })
+  actor.send({ type: 'command.run', command })
+  await waitFor(actor, ({ context }) => context.result?.outcome.isDone === false)
+  actor.send({ type: 'session.restored' })
+  expect(actor.getSnapshot().hasTag('running')).toBe(false)
+  expect(run).toHaveBeenCalledTimes(3)
 })
 
 it('keeps the data and the result of a change visible while it cannot load again (UADM-10)', async () => {

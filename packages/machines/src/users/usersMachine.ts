@@ -9,6 +9,7 @@ export type UsersEvent =
   /** Shows the data of a query, or loads it if it is null; aborts the request before it. */
   | { readonly type: 'query.change'; readonly query: unknown; readonly data: unknown }
   | { readonly type: 'data.reload' }
+  /** Loads again what was refused, and repeats a change that was refused. */
   | { readonly type: 'session.restored' }
   | { readonly type: 'network.online' }
   /** Ignored while another change runs. */
@@ -49,6 +50,8 @@ export const usersMachine = setup({
     isMissing: ({ context: { data, failure, result } }) =>
       failure === 'forbidden' || (failure !== null && (data === null || result?.outcome.isDone === true)),
     isUnauthenticated: ({ context }) => context.failure === 'unauthenticated',
+    isChangeRefused: ({ context: { result } }) =>
+      result?.outcome.isDone === false && result.outcome.failure === 'unauthenticated',
   },
   actions: {
     setQuery: assign((_, { query, data }: { readonly query: unknown; readonly data: unknown }) => ({
@@ -65,6 +68,7 @@ export const usersMachine = setup({
       command: null,
       result: context.command && { command: context.command, outcome: output },
     })),
+    repeatCommand: assign(({ context: { result } }) => ({ command: result?.command ?? null, result: null })),
     dismiss: assign({ result: null }),
     reload: raise({ type: 'data.reload' }),
   },
@@ -112,6 +116,7 @@ export const usersMachine = setup({
         idle: {
           on: {
             'command.run': { target: 'running', actions: { type: 'setCommand', params: ({ event }) => event } },
+            'session.restored': { guard: 'isChangeRefused', target: 'running', actions: 'repeatCommand' },
             'result.dismiss': { actions: 'dismiss' },
           },
         },

@@ -105,6 +105,21 @@ export const Failed: Story = {
   },
 }
 
+export const SessionEnded: Story = {
+  args: {
+    failure: {
+      title: 'Your session has ended',
+      text: 'Log in again to continue.',
+      retryText: 'Log in again',
+      onRetry: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }))
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
 export const Sending: Story = { args: { isSending: true } }
 
 export const Sent: Story = { args: { success: { title: 'The invitation was sent', text: 'It is valid for 7 days.' } } }

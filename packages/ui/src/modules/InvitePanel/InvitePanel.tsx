@@ -2,6 +2,7 @@
 
 import type { ChangeEvent, ReactElement, ReactNode, Ref } from 'react'
 import type { RootProps } from '../../foundations/rootProps.js'
+import { Button } from '../../components/Button/Button.js'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
 import { FlashMessage } from '../../components/FlashMessage/FlashMessage.js'
 import { Link } from '../../components/Link/Link.js'
@@ -48,6 +49,10 @@ export interface InviteFailure {
   readonly text?: ReactNode
   /** Link to the existing user's profile. */
   readonly profileLink?: LinkItem | undefined
+  /** Button below the text, such as to sign in again. */
+  readonly retryText?: string | undefined
+  /** Called by the button. */
+  readonly onRetry?: (() => void) | undefined
   /** The service's message, for support. */
   readonly details?:
     | { readonly summary: string; readonly rows: readonly { readonly label: string; readonly value: string }[] }
@@ -107,7 +112,7 @@ export function InvitePanel(props: InvitePanelProps) {
   )
 }
 
-function Failure({ title, text, profileLink, details }: InviteFailure) {
+function Failure({ title, text, profileLink, retryText, onRetry, details }: InviteFailure) {
   return (
     <FlashMessage tone="danger" title={title}>
       <Stack gap="2">
@@ -116,6 +121,13 @@ function Failure({ title, text, profileLink, details }: InviteFailure) {
           <p>
             <Link href={profileLink.href}>{profileLink.text}</Link>
           </p>
+        )}
+        {retryText && onRetry && (
+          <div>
+            <Button look="outline" size="small" onClick={onRetry}>
+              {retryText}
+            </Button>
+          </div>
         )}
         {details && (
           <Disclosure summary={details.summary}>
