@@ -104,7 +104,7 @@ test.describe('the comparison basket', () => {
     await storeBasket(page, { 'benchtop-cut-strip': ['cs-120', 'cs-1'], old: ['gone'] })
     await openReady(page, '/en')
     const panel = await openBasket(page)
-    await expect(panel.getByRole('status')).toHaveText('No longer in the catalogue: cs-1, gone')
+    await expect(panel.getByRole('status')).toHaveText('No longer in the catalogue: cs-1 and gone')
     await expect.poll(async () => Object.keys(await readBasket(page))).toEqual(['benchtop-cut-strip'])
     await expect(panel.getByRole('link', { name: 'Compare 1 product' })).toBeVisible()
   })

@@ -6,6 +6,7 @@ import { useAppContext } from '../shared/appContext.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import type { BasketEvent } from '@kudex/machines/basket'
 import type { ChosenProduct } from './chosenProducts.types.ts'
+import { formatNames } from './formatNames.ts'
 import { ChosenProductsProvider, toFailure, useChosenProducts, type ChosenView } from './ChosenProductsProvider.tsx'
 
 export interface BasketPanelProps {
@@ -39,7 +40,7 @@ function Panel({ intl, basket, send, isOpen, onClose }: BasketPanelProps) {
       closeLabel={text(messages.close)}
       emptyTitle={text(messages.empty)}
       emptyText={text(messages.emptyText)}
-      notices={toNotices(view, text)}
+      notices={toNotices(view, intl)}
       loadingText={isFirst && view.status === 'loading' ? text(messages.loading) : undefined}
       failure={toFailure(view, text)}
       groups={toGroups(basket, view.chosen.products, link, text)}
@@ -53,11 +54,11 @@ function Panel({ intl, basket, send, isOpen, onClose }: BasketPanelProps) {
 
 type FormatText = IntlShape['formatMessage']
 
-function toNotices({ gone, chosen }: ChosenView, text: FormatText): string[] {
+function toNotices({ gone, chosen }: ChosenView, { formatMessage: text, language }: IntlShape): string[] {
   const elsewhere = chosen.elsewhere.map(({ name }) => name)
   return [
-    ...(gone.length > 0 ? [text(messages.missing, { names: gone.join(', ') })] : []),
-    ...(elsewhere.length > 0 ? [text(messages.elsewhere, { names: elsewhere.join(', ') })] : []),
+    ...(gone.length > 0 ? [text(messages.missing, { names: formatNames(gone, language) })] : []),
+    ...(elsewhere.length > 0 ? [text(messages.elsewhere, { names: formatNames(elsewhere, language) })] : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink, EmptyState, FlashMessage, Hero, IconCompare, PageSe
 import {
   basketMessages as messages,
   ChosenProductsProvider,
+  formatNames,
   useBasket,
   toFailure,
   useChosenProducts,
@@ -43,7 +44,7 @@ function Overview({ chosen }: ComparisonOverviewPageProps) {
       {notices.length > 0 && (
         <PageSection>
           {notices.map(({ message, names }) => (
-            <FlashMessage key={message.id} title={text(message, { names: names.join(', ') })} />
+            <FlashMessage key={message.id} title={text(message, { names: formatNames(names, intl.language) })} />
           ))}
         </PageSection>
       )}

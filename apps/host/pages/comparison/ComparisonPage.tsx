@@ -11,7 +11,7 @@ import {
   PageSection,
 } from '@kudex/ui'
 import { useState } from 'react'
-import { basketMessages } from '../../features/basket/index.ts'
+import { basketMessages, formatNames } from '../../features/basket/index.ts'
 import { useAppContext } from '../../features/shared/index.ts'
 import { catalogueMessages } from '../shared/catalogue/catalogue.messages.ts'
 import { createMeasurementSwitch } from '../shared/catalogue/product/createMeasurementSwitch.ts'
@@ -56,7 +56,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
             (notices.length > 0 || comparison.isMissingInBasket) && (
               <>
                 {notices.map(({ message, names }) => (
-                  <FlashMessage key={message.id} title={text(message, { names: names.join(', ') })} />
+                  <FlashMessage key={message.id} title={text(message, { names: formatNames(names, intl.language) })} />
                 ))}
                 {comparison.isMissingInBasket && (
                   <FlashMessage title={text(messages.keepText)}>
@@ -68,7 +68,12 @@ export function ComparisonPage(props: ComparisonPageProps) {
               </>
             )
           }
-          caption={text(messages.caption, { names: columns.map(({ name }) => name).join(', ') })}
+          caption={text(messages.caption, {
+            names: formatNames(
+              columns.map(({ name }) => name),
+              intl.language,
+            ),
+          })}
           products={products}
           rows={rows}
           notApplicableText={text(messages.notApplicable)}
