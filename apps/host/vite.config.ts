@@ -28,8 +28,8 @@ export default defineConfig({
     // Inlined files would need `data:` in the Content-Security-Policy and are sent again with every page.
     assetsInlineLimit: 0,
     // The document preloads the scripts of its page. Lists of the scripts of other pages would cost 2.7 kB gzip in the
-    // first view (docs/decisions/0035); their styles have to be preloaded before they render.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    // first view (docs/decisions/0035). Vite keeps their styles in these lists.
+    modulePreload: { resolveDependencies: () => [] },
   },
   // Workspace packages are TypeScript sources and must be bundled.
   ssr: { noExternal: [/^@kudex\//] },

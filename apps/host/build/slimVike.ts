@@ -17,7 +17,7 @@ export function slimVike(): Plugin {
     },
     transform: {
       filter: {
-        id: /\/node_modules\/vike\/dist\/.*\.js$|virtual:vike:global-entry:client/,
+        id: /\/node_modules\/vike\/dist\/.*\.js$|virtual:vike:(?:global|page)-entry:client/,
         code: /\bassert(?:Usage|Warning|Info)?\(|definedAtData/,
       },
       handler: (code, id) => ({
@@ -57,7 +57,7 @@ export function stripAssertions(code: string, id: string): string {
     .reduce((rest, [start, end, text]) => rest.slice(0, start) + text + rest.slice(end), code)
 }
 
-/** Removes from Vike's list of pages the locations of their settings, which only its messages show. */
+/** Removes from Vike's pages the locations of their settings, which only its messages show. */
 export function stripLocations(code: string): string {
   return code
     .replaceAll(/("(?:filePathToShowToUser|definedAtLocation)":)"[^"]*"/g, '$1""')
