@@ -81,6 +81,13 @@ describe('the documentation pages of the built Storybook', () => {
     expect(await shown.getByText('Ask us anything').first().isVisible()).toBe(true)
   })
 
+  it.each(['modules-ticketlist', 'modules-translationmatrix'])('fit a tablet with their controls (%s)', async (id) => {
+    const page = await open(id)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.locator('.docblock-argstable textarea').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  })
+
   it('show the code of a story whose `render` takes no arguments, as it can be pasted', async () => {
     const page = await open('components-button')
     await page.getByText('Download brochure').waitFor()
