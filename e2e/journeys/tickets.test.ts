@@ -142,6 +142,25 @@ test.describe('a customer with a fault', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Blocked cookies')
   })
 
+  test('closes and reopens a ticket by keyboard; the focus moves to the new status (TICKET-13)', async ({ page }) => {
+    await signIn(page, 'carla.customer@acme.example')
+    await open(page, '/en/mykomax/tickets/list?status=inProgress')
+    await page.getByRole('table').getByRole('link').first().click()
+    await page.getByLabel('Your comment').fill('It runs again.')
+    await page.getByRole('button', { name: 'Send comment' }).press('Enter')
+    const sent = page.getByText('Your comment was sent')
+    await expect(sent).toBeVisible()
+    await page.getByRole('button', { name: 'Close ticket' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Solved without Kudex').press('Space')
+    await dialog.getByRole('button', { name: 'Close ticket' }).press('Enter')
+    await expect(page.locator(':focus')).toHaveText('New status: Closed')
+    await page.getByRole('button', { name: 'Reopen ticket' }).press('Enter')
+    await expect(page.locator(':focus')).toHaveText('New status: In progress')
+    await expect(page.getByLabel('Your comment')).toBeVisible()
+    await expect(sent).toBeHidden()
+  })
+
   test('does not see tickets of others (TICKET-19)', async ({ page }) => {
     await signIn(page, 'gina.other@globex.example')
     const response = await page.request.get('/en/mykomax/tickets/00000000-0000-4000-8000-000000000000')

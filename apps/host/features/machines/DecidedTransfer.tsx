@@ -1,5 +1,5 @@
 import type { MachineTransfer } from '@kudex/domain/tickets'
-import { FlashMessage, Text } from '@kudex/ui'
+import { FocusedMessage, Text } from '@kudex/ui'
 import { ticketMessages } from '../tickets/index.ts'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
 import { transferMessages as messages } from './transfers.messages.ts'
@@ -16,14 +16,14 @@ export function DecidedTransfer({ transfer, isOwn }: DecidedTransferProps) {
   const { status, decidedBy, decidedOn, reason } = transfer
   const result = intl.formatMessage(status === 'accepted' ? messages.acceptedResult : messages.declinedResult)
   if (isOwn || !decidedBy || decidedOn === null) {
-    return <FlashMessage tone={status === 'accepted' ? 'success' : 'info'} title={result} />
+    return <FocusedMessage tone={status === 'accepted' ? 'success' : 'info'} title={result} />
   }
   const name = decidedBy.id === null ? intl.formatMessage(ticketMessages.deletedUser) : decidedBy.name
   const date = intl.formatDate(decidedOn, { dateStyle: 'long' })
   return (
-    <FlashMessage tone="warning" title={intl.formatMessage(messages.decidedBefore)}>
+    <FocusedMessage tone="warning" title={intl.formatMessage(messages.decidedBefore)}>
       <Text>{intl.formatMessage(messages.decidedBy, { name, date, result })}</Text>
       {reason !== null && <Text>{reason}</Text>}
-    </FlashMessage>
+    </FocusedMessage>
   )
 }

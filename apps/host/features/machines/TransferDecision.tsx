@@ -2,7 +2,7 @@ import type { TransferDecision as Decision } from '@kudex/api/ticketing'
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
 import { Button, Form, PageSection, SelectField, Stack, Text, TextArea, useIsHydrated } from '@kudex/ui'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { CallFailureMessage, loadPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
@@ -55,6 +55,16 @@ function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
   const { form: reasonForm, keep } = useKeptForm(viewerId, `transfer-decision:${id}`, Boolean(decided))
   const [chosen, setChosen] = useState<Choice | null>(null)
   const pending = isPending ? chosen : null
+  const formId = useId()
+  /** The problem of a field, and the summary that takes the focus; not while a decision is sent. */
+  const bind = (name: 'location' | 'reason') => {
+    const id = `${formId}${name}`
+    const error = !isPending && value?.problems[name] ? text(messages.required) : undefined
+    const errors = error ? [{ fieldId: id, text: error }] : []
+    return { field: { id, name, error }, errorSummary: { title: text(messages.problem), level: 3 as const, errors } }
+  }
+  const location = bind('location')
+  const reason = bind('reason')
   const decide = (toDecision: (form: FormData) => Decision) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const decision = toDecision(new FormData(event.currentTarget))
@@ -83,6 +93,7 @@ function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
         ) : (
           <>
             <Form
+              errorSummary={location.errorSummary}
               onSubmit={decide((form) => ({ location: readText(form, 'location') }))}
               actions={
                 <Button type="submit" loading={pending === 'accept'} disabled={!isHydrated}>
@@ -91,14 +102,14 @@ function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
               }
             >
               <SelectField
-                name="location"
+                {...location.field}
                 label={text(messages.newLocation)}
                 options={[{ value: '', text: text(messages.choose) }, ...locations]}
-                error={value?.problems['location'] && text(messages.required)}
               />
             </Form>
             <Form
               ref={reasonForm}
+              errorSummary={reason.errorSummary}
               onSubmit={decide((form) => ({ reason: readText(form, 'reason') }))}
               actions={
                 <Button type="submit" look="outline" loading={pending === 'decline'} disabled={!isHydrated}>
@@ -106,11 +117,7 @@ function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
                 </Button>
               }
             >
-              <TextArea
-                name="reason"
-                label={text(messages.reason)}
-                error={value?.problems['reason'] && text(messages.required)}
-              />
+              <TextArea {...reason.field} label={text(messages.reason)} />
             </Form>
           </>
         )}

@@ -1,7 +1,18 @@
 import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { Button, FlashMessage, Form, PageSection, Stack, Text, TextArea, TextField, useIsHydrated } from '@kudex/ui'
-import type { FormEvent } from 'react'
+import {
+  Button,
+  FlashMessage,
+  FocusedMessage,
+  Form,
+  PageSection,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  useIsHydrated,
+} from '@kudex/ui'
+import { useId, type FormEvent } from 'react'
 import {
   CallFailureMessage,
   loadPortalClient,
@@ -52,12 +63,20 @@ function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
   const { form: requestForm, keep } = useKeptForm(viewerId, name, Boolean(value?.transfer))
   const text = intl.formatMessage
   const latest = value?.transfer ?? transfer
-  const problems = value?.problems ?? {}
-  const toError = (name: 'recipient' | 'contact' | 'note') => {
+  // The summary takes the focus again if the same problems come back.
+  const problems = (isPending ? null : value?.problems) ?? {}
+  const formId = useId()
+  const toError = (name: FieldName) => {
     const problem = problems[name]
     if (!problem) return undefined
     return text(problem === 'required' || problem === 'blank' ? messages.required : messages.invalid)
   }
+  const bind = (name: FieldName) => ({
+    id: `${formId}${name}`,
+    name,
+    label: text(messages[name]),
+    error: toError(name),
+  })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -70,12 +89,14 @@ function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
     load({ settings, serialNumber, values })
   }
   if (latest?.status === 'requested') {
+    // The request removes its form.
+    const Message = value?.transfer ? FocusedMessage : FlashMessage
     const date = intl.formatDate(latest.requestedOn, { dateStyle: 'long' })
     return (
       <PageSection layout="split" title={text(messages.title)}>
-        <FlashMessage tone="info" title={text(messages.requested, { recipient: latest.recipient, date })}>
+        <Message tone="info" title={text(messages.requested, { recipient: latest.recipient, date })}>
           {text(messages.requestedText)}
-        </FlashMessage>
+        </Message>
       </PageSection>
     )
   }
@@ -92,31 +113,29 @@ function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
         <Form
           ref={requestForm}
           onSubmit={onSubmit}
+          errorSummary={{
+            title: text(messages.problem),
+            level: 3,
+            errors: fieldNames.flatMap((name) => {
+              const { id, label, error } = bind(name)
+              return error ? [{ fieldId: id, label, text: error }] : []
+            }),
+          }}
           actions={
             <Button type="submit" look="outline" loading={isPending} disabled={!isHydrated}>
               {text(messages.send)}
             </Button>
           }
         >
-          <TextField
-            name="recipient"
-            label={text(messages.recipient)}
-            error={toError('recipient')}
-            maxLength={200}
-            autoComplete="off"
-          />
-          <TextField
-            name="contact"
-            type="email"
-            label={text(messages.contact)}
-            error={toError('contact')}
-            maxLength={254}
-            autoComplete="off"
-          />
-          <TextArea name="note" label={text(messages.note)} error={toError('note')} />
+          <TextField {...bind('recipient')} maxLength={200} autoComplete="off" />
+          <TextField {...bind('contact')} type="email" maxLength={254} autoComplete="off" />
+          <TextArea {...bind('note')} />
         </Form>
         <Text>{text(messages.consequence)}</Text>
       </Stack>
     </PageSection>
   )
 }
+
+const fieldNames = ['recipient', 'contact', 'note'] as const
+type FieldName = (typeof fieldNames)[number]

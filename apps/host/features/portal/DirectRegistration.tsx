@@ -1,6 +1,6 @@
 import type { PortalOrganization } from '@kudex/api/ticketing'
 import type { PublicSettings } from '@kudex/domain/settings'
-import { Button, ButtonLink, FlashMessage, Form, SelectField, Text, useIsHydrated } from '@kudex/ui'
+import { Button, ButtonLink, FocusedMessage, Form, SelectField, Text, useIsHydrated } from '@kudex/ui'
 import { useState } from 'react'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
@@ -52,9 +52,9 @@ function RegistrationForm({ organizations }: DirectRegistrationProps) {
   if (value !== null) {
     return (
       <>
-        <FlashMessage tone="success" title={text(messages.registered)}>
+        <FocusedMessage tone="success" title={text(messages.registered)}>
           {text(messages.registeredText)}
-        </FlashMessage>
+        </FocusedMessage>
         <p>
           <ButtonLink look="outline" href={link('/mykomax')}>
             {text(messages.back)}

@@ -102,6 +102,7 @@ export const draftFormStates = ticketDraftSetup.createStateConfig({
       entry: 'restoreFiles',
       on: {
         'field.change': { target: 'editing', actions: { type: 'edit', params: ({ event }) => event } },
+        'sent.read': 'editing',
       },
       initial: 'whole',
       states: { whole: { on: { 'draft.submit': {} } }, partly: { tags: 'sentPartly' } },

@@ -29,6 +29,8 @@ export type TicketDraftEvent =
   | { readonly type: 'draft.submit'; readonly revision: number | null }
   /** Withdraws a submission that waits for the connection, the session or its files. */
   | { readonly type: 'draft.hold' }
+  /** The message that it was sent is not shown any more. */
+  | { readonly type: 'sent.read' }
   /** Deletes the draft, its stored text and its files (AUTH-13). */
   | { readonly type: 'draft.discard' }
   | { readonly type: 'network.online' }

@@ -53,6 +53,15 @@ describe('a new ticket', () => {
     expect(world.calls).toHaveLength(1)
   })
 
+  it('is not reported as sent any more once that was read', async () => {
+    const world = new World()
+    const tab = await writeTicket(world)
+    tab.submit()
+    await pass(500)
+    tab.send({ type: 'sent.read' })
+    expect([tab.has('sent'), tab.has('busy'), world.calls.length]).toEqual([false, false, 1])
+  })
+
   it('starts with what is known of the machine, which is no draft yet (TICKET-09)', async () => {
     const world = new World()
     const prefill = { machineName: 'Alpha 550', serialNumber: 'A550-20417' }

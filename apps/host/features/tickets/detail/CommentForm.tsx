@@ -1,4 +1,5 @@
 import { TicketCommentForm } from '@kudex/ui'
+import { useEffect } from 'react'
 import { portalMessages } from '../../portal/index.ts'
 import { useAppContext } from '../../shared/appContext.ts'
 import { ticketMessages as messages } from './ticket.messages.ts'
@@ -11,6 +12,8 @@ export function CommentForm({ draft }: { readonly draft: TicketDraftActor }) {
   const { intl, path, link } = useAppContext()
   const { context, form, formError, has, isSending, send, toValue } = useTicketDraft<'comment'>(draft)
   const problem = context.problems['comment']
+  // A ticket that was closed and reopened shows the form again, without the message of the comment before.
+  useEffect(() => () => draft.send({ type: 'sent.read' }), [draft])
   const text = intl.formatMessage
   return (
     <TicketCommentForm

@@ -35,6 +35,7 @@ export function TicketView({ snapshot, send, user, ticket, hasMachinePage }: Tic
   const isStaff = user.isDelegatedAdminInternal
   const isWatching = ticket.watchers.some(({ id }) => id === user.id)
   const [shownAt] = useState(() => new Date())
+  const [shownChanges] = useState(ticket.history.length)
   const actions = snapshot ? resolveTicketActions(ticket, shownAt) : []
   return (
     <TicketDetail
@@ -80,6 +81,7 @@ export function TicketView({ snapshot, send, user, ticket, hasMachinePage }: Tic
           </Button>
         )
       }
+      successText={toSuccessText(ticket, shownChanges, user, intl)}
       notice={
         snapshot === null
           ? undefined
@@ -106,6 +108,16 @@ const StatusForm = lazyComponent(async () => (await import('./StatusForm.tsx')).
 const CommentForm = lazyComponent(async () => (await import('./CommentForm.tsx')).CommentForm)
 
 type Snapshot = SnapshotFrom<typeof ticketMachine>
+
+/** The new status after the user closed or reopened the ticket while it was shown: that removes the used button. */
+function toSuccessText({ history }: Ticket, shownChanges: number, user: User, intl: IntlShape): string | undefined {
+  const [before, latest] = history.slice(-2)
+  if (history.length <= shownChanges || !before || !latest || latest.author.id !== user.id) return undefined
+  if (before.status !== 'closed' && latest.status !== 'closed') return undefined
+  return intl.formatMessage(messages.newStatus, {
+    status: toStatusText(latest.status, intl, user.isDelegatedAdminInternal),
+  })
+}
 
 /** Why the ticket could not be reopened or watched; nothing after a success. */
 function toNotice(snapshot: Snapshot, cancel: () => void, intl: IntlShape, email: string): FormNotice | undefined {

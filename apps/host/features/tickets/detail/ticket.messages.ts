@@ -84,7 +84,7 @@ export const ticketMessages = defineMessages({
   newStatus: {
     id: 'tickets.detail.news.status',
     defaultMessage: 'New status: {status}',
-    description: 'Announced when another person has changed the status',
+    description: 'After the user or another person has changed the status',
   },
   conflict: {
     id: 'tickets.detail.conflict',

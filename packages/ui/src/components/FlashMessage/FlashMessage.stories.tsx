@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../foundations/layout/Layout.js'
 import { inChinese, inLongGerman } from '../../stories-assets/inLanguage.js'
 import { pressesButton } from '../../stories-assets/plays.js'
 import { Text } from '../Text/Text.js'
 import { FlashMessage } from './FlashMessage.js'
+import { FocusedMessage } from './FocusedMessage.js'
 
 const dismissed = fn()
 
@@ -49,6 +50,14 @@ export const AnnouncedImmediately: Story = {
   args: { tone: 'danger', title: 'You are not allowed to see this page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('not allowed')
+  },
+}
+
+export const TakesTheFocus: Story = {
+  args: { tone: 'success' },
+  render: (args) => <FocusedMessage {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('status')))
   },
 }
 

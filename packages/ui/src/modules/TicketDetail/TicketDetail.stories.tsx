@@ -150,6 +150,13 @@ export const Reopen: Story = {
   },
 }
 
+export const Reopened: Story = {
+  args: { successText: 'New status: Open' },
+  play: async () => {
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('New status: Open'))
+  },
+}
+
 export const HistoryAndWatchers: Story = {
   args: {
     ticket: {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { rootProps } from '../../foundations/rootProps.js'
 import { Status } from '../../components/Badge/Badge.js'
 import { Disclosure } from '../../components/Disclosure/Disclosure.js'
+import { FocusedMessage } from '../../components/FlashMessage/FocusedMessage.js'
 import { Link } from '../../components/Link/Link.js'
 import { Picture } from '../../components/Picture/Picture.js'
 import { Skeleton } from '../../components/Skeleton/Skeleton.js'
@@ -21,7 +22,8 @@ import type {
 
 /** A ticket: request, status and comments. */
 export function TicketDetail(props: TicketDetailProps) {
-  const { backLink, loadingText, failure, ticket, close, reopen, notice, newsText, comments, ...rest } = props
+  const { backLink, loadingText, failure, ticket, close, reopen, successText, notice, newsText, comments, ...rest } =
+    props
   return (
     <article {...rootProps(rest, styles.page)}>
       {backLink && (
@@ -40,6 +42,7 @@ export function TicketDetail(props: TicketDetailProps) {
         <>
           <Head ticket={ticket} />
           <div className={styles.main}>
+            {successText && <FocusedMessage tone="success" title={successText} />}
             <DraftNotice notice={notice} />
             <section>
               <h2 className={styles.heading}>{ticket.descriptionLabel}</h2>

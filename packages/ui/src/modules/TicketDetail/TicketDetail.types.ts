@@ -19,6 +19,8 @@ export interface TicketDetailProps extends RootProps {
   readonly close?: ReactNode
   /** Button that reopens a closed ticket, with its time limit; omit it afterwards. */
   readonly reopen?: ReactNode
+  /** The new status after the user closed or reopened the ticket; takes the focus, since the used button is gone. */
+  readonly successText?: string | undefined
   /** What others changed meanwhile, or a change that waits for the connection. */
   readonly notice?: FormNotice | undefined
   /** Announced politely: “New reply from Rolf Imhof”. */

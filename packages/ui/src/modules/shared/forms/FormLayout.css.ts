@@ -12,4 +12,4 @@ export const fields = moduleStyle({
 /** A field over both columns. */
 export const wide = moduleStyle({ gridColumn: '1 / -1' })
 
-export const arrived = moduleStyle({ maxWidth: '48rem', selectors: { '&:focus': { outline: 'none' } } })
+export const arrived = moduleStyle({ maxWidth: '48rem' })

@@ -1,10 +1,9 @@
 'use client'
 
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { rootProps, type RootProps } from '../../../foundations/rootProps.js'
-import { useSharedRef } from '../../../foundations/useSharedRef.js'
 import { Button } from '../../../components/Button/Button.js'
-import { FlashMessage } from '../../../components/FlashMessage/FlashMessage.js'
+import { FocusedMessage } from '../../../components/FlashMessage/FocusedMessage.js'
 import { Form, type FormProps } from '../../../components/Form/Form.js'
 import type { FormModuleProps } from '../../form.types.js'
 import * as styles from './FormLayout.css.js'
@@ -54,7 +53,13 @@ export function FormLayout<Name extends string>(props: FormLayoutProps<Name>) {
     ...rest
   } = more
   const formId = useId()
-  if (success) return <Arrived {...success} rest={rest} />
+  if (success) {
+    return (
+      <FocusedMessage {...rootProps(rest, styles.arrived)} tone="success" title={success.title}>
+        {success.text}
+      </FocusedMessage>
+    )
+  }
   const fieldErrors = listFieldErrors(names, fields, formId)
   const errors = formError ? [{ text: formError }, ...fieldErrors] : fieldErrors
 
@@ -105,21 +110,4 @@ function listFieldErrors<Name extends string>(
     const isRepeated = texts.indexOf(text) !== texts.lastIndexOf(text)
     return { fieldId: `${formId}${name}`, text, label: isRepeated ? fields[name].label : undefined }
   })
-}
-
-/** Takes the focus of the removed submit button, and scrolls into view because the page became shorter. */
-function Arrived({ title, text, rest }: { title: string; text?: ReactNode; rest: Omit<RootProps, 'onSubmit'> }) {
-  const box = useRef<HTMLDivElement>(null)
-  useSharedRef(rest.ref, box)
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    <div tabIndex={-1} {...rootProps(rest, styles.arrived)} ref={box}>
-      <FlashMessage tone="success" title={title}>
-        {text}
-      </FlashMessage>
-    </div>
-  )
 }
