@@ -123,6 +123,20 @@ test('a printed page has no navigation, no buttons and all of its text', async (
   await expect(page.getByRole('complementary', { name: 'Quick access' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible()
+  for (const path of [
+    product,
+    '/en/products/crimping/crimping-machines',
+    '/en/stories',
+    '/en/stories/a-crimp-has-a-curve',
+    '/en/contacts',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button'), path).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('combobox'), path).toHaveCount(0)
+  }
+  await expect(page.getByText('Drahtweg 4')).toBeVisible()
+  await expect(page.getByRole('link', { name: /vCard/ })).toHaveCount(0)
 })
 
 for (const width of [320, 375, 768, 1024, 1440])

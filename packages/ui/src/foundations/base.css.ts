@@ -61,7 +61,7 @@ base('*, *::before, *::after', {
 base('main a[href^="http"]::after', {
   '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' } },
 })
-base('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
+base('h1, h2, h3, h4, summary', { '@media': { print: { breakAfter: 'avoid' } } })
 base('figure, tr, li, dl > div, blockquote', { '@media': { print: { breakInside: 'avoid' } } })
 // `!important` because animated details set their height in a later layer.
 base('details::details-content', {

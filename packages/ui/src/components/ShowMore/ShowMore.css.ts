@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../foundations/contract.css.js'
-import { componentStyle } from '../../foundations/styleIn.js'
+import { componentStyle, inComponents } from '../../foundations/styleIn.js'
 
 const { color, duration, easing, size, space, type } = vars
 
@@ -9,6 +10,7 @@ export const more = componentStyle({
   alignItems: 'flex-start',
   gap: space['4'],
 })
+globalStyle(`${more} > :is(a, button)`, inComponents({ '@media': { print: { display: 'none' } } }))
 
 /** Out of the flow while it is empty, so that it adds no gap. */
 export const alert = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } })

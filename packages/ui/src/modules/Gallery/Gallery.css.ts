@@ -11,6 +11,7 @@ export const gallery = moduleStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
   gap: vars.space['2'],
   minWidth: 0,
+  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const item = moduleStyle({ display: 'contents' })
@@ -24,7 +25,13 @@ export const stage = moduleStyle({
     [`${item}:has(input:checked) > &`]: { display: 'block' },
     [`${item}:only-child > &`]: { display: 'block' },
   },
-  '@media': { print: { gridRow: 'auto', display: 'block' } },
+  '@media': {
+    print: {
+      gridRow: 'auto',
+      display: 'block',
+      selectors: { [`${item}:not(:only-child) > &`]: { gridColumn: 'auto' } },
+    },
+  },
 })
 
 export const frame = moduleStyle({ position: 'relative' })

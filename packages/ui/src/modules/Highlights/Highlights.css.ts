@@ -30,7 +30,11 @@ export const overview = moduleStyle({
   position: 'relative',
   ...tile,
   aspectRatio: '4 / 3',
-  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: vars.space['9'] } },
+  '@media': {
+    [from.lg]: { position: 'sticky', insetBlockStart: vars.space['9'] },
+    // Otherwise a page break separates the numbers from the picture and cuts it.
+    print: { position: 'relative', breakInside: 'avoid' },
+  },
 })
 
 export const whole = moduleStyle({ height: '100%' })

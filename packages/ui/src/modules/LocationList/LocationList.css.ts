@@ -8,7 +8,7 @@ import { label } from '../shared/styles/text.js'
 
 const { color, size, space, weight } = vars
 
-export const filters = moduleStyle({ paddingBlockEnd: space['6'] })
+export const filters = moduleStyle({ paddingBlockEnd: space['6'], '@media': { print: { display: 'none' } } })
 /** Two columns on wide screens: a closed country needs little space. */
 export const groups = moduleStyle({
   display: 'grid',
@@ -82,6 +82,8 @@ export const locations = moduleStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: `${space['6']} ${space.column}`,
   paddingBlock: `${space['3']} ${space['6']}`,
+  // A page could break between the padding and the first location, below the country.
+  '@media': { print: { paddingBlockStart: 0 } },
 })
 export const location = moduleStyle({
   display: 'grid',

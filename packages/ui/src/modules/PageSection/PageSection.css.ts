@@ -17,7 +17,14 @@ export const first = moduleStyle({ marginBlockStart: vars.space['7'] })
 /** Without a heading the section belongs to what is above it. */
 export const close = moduleStyle({ marginBlockStart: vars.space.block })
 
-export const inner = style([grid, inModules({ rowGap: vars.space.block })])
+export const inner = style([
+  grid,
+  inModules({
+    rowGap: vars.space.block,
+    // Chromium separates a heading from its content at a page break between rows of a grid.
+    '@media': { print: { display: 'block' } },
+  }),
+])
 
 export const innerClose = moduleStyle({ rowGap: vars.space['5'] })
 
@@ -33,7 +40,9 @@ export const head = moduleStyle({
   gridTemplateColumns: 'subgrid',
   rowGap: vars.space['4'],
   alignItems: 'baseline',
+  '@media': { print: { display: 'block', marginBlockEnd: vars.space['5'] } },
 })
+globalStyle(`${head} > * + *`, inModules({ '@media': { print: { marginBlockStart: vars.space['4'] } } }))
 
 /** Only above a heading: without one the section continues the one above it. */
 export const headRule = moduleStyle(rule)

@@ -132,7 +132,7 @@ export const action = moduleStyle({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space['2'],
   // Long translations break on phones instead of running over the card's edge.
-  '@media': { [from.sm]: { whiteSpace: 'nowrap' } },
+  '@media': { [from.sm]: { whiteSpace: 'nowrap' }, print: { display: 'none' } },
 })
 
 /** On phones the figures say more than the sentence. */

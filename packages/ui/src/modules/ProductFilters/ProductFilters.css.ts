@@ -34,7 +34,10 @@ export const split = moduleStyle({
   },
 })
 
-export const aside = moduleStyle({ display: 'none', '@media': { [hasScript]: { display: 'block' } } })
+export const aside = moduleStyle({
+  display: 'none',
+  '@media': { [hasScript]: { display: 'block' }, print: { display: 'none' } },
+})
 
 export const form = moduleStyle({
   minWidth: 0,
@@ -175,7 +178,10 @@ export const view = style([
   }),
 ])
 
-export const sort = style([typeStyle.small, inModules({ minWidth: 'min(100%, 14rem)' })])
+export const sort = style([
+  typeStyle.small,
+  inModules({ minWidth: 'min(100%, 14rem)', '@media': { print: { display: 'none' } } }),
+])
 
 const inSplit = (selector: string, rule: Parameters<typeof inModules>[0]) =>
   globalStyle(`${split} ${selector}`, inModules({ '@media': { [hasScript]: rule } }))

@@ -101,4 +101,5 @@ export const links = moduleStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space['3']} ${vars.space['5']}`,
+  '@media': { print: { display: 'none' } },
 })

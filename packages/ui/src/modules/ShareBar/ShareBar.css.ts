@@ -10,6 +10,7 @@ export const bar = moduleStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['1'],
+  '@media': { print: { display: 'none' } },
 })
 /** The text of the last button ends at the edge of the content. */
 globalStyle(`${bar} > button:last-of-type`, inModules({ marginInlineEnd: `calc(-1 * ${space['3']})` }))

@@ -3,7 +3,7 @@ import { vars } from '../../foundations/contract.css.js'
 import { moduleStyle } from '../../foundations/styleIn.js'
 import { cardGrid, threeUp } from '../shared/styles/card.js'
 
-export const filters = moduleStyle({ paddingBlockEnd: vars.space['6'] })
+export const filters = moduleStyle({ paddingBlockEnd: vars.space['6'], '@media': { print: { display: 'none' } } })
 export const list = moduleStyle({
   ...cardGrid,
   '@media': { ...cardGrid['@media'], [`not all and ${from.sm}`]: { rowGap: vars.space['6'] } },

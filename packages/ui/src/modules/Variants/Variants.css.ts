@@ -42,4 +42,5 @@ export const summary = style([
 
 export const content = moduleStyle({ paddingBlockEnd: vars.space['5'] })
 
-export const onPaperOnly = moduleStyle({ '@media': { screen: { display: 'none' } } })
+/** The name of the other measurement system, on a line of its own. */
+export const onPaperOnly = moduleStyle({ '@media': { screen: { display: 'none' }, print: { display: 'block' } } })

@@ -8,4 +8,13 @@ const { space } = vars
 export const ways = moduleStyle({ display: 'grid', justifyItems: 'start' })
 /** Touch target height. */
 export const way = moduleStyle({ display: 'inline-block', paddingBlock: '0.2rem', fontVariantNumeric: 'tabular-nums' })
-export const more = style([typeStyle.small, inModules({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space['5']}` })])
+/** Not printed: neither a map nor a vCard can be opened from paper. */
+export const more = style([
+  typeStyle.small,
+  inModules({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space['5']}`,
+    '@media': { print: { display: 'none' } },
+  }),
+])
