@@ -48,11 +48,12 @@ function listPlays(stories: string): string[] {
 
 /** Functions of `stories-assets/plays.ts` that use a control by pointer and by keyboard. */
 const both = 'followsLink|pressesButton|sorts|sendsForm|fillsField|choosesOption|ticksCheckbox|opensDetails'
+const keyboardOnly = 'tabsTo|keepsFocusInDialog'
 
 const uses = {
   name: /ByRole\(\s*'\w+',\s*\{[^}]*name:|toHaveAccessibleName\(|ByLabelText\(/,
-  pointer: new RegExp(`\\b(${both}|clicksAt)\\(|userEvent\\.(click|hover|selectOptions|upload)\\(`),
-  keyboard: new RegExp(`\\b(${both}|tabsTo)\\(|userEvent\\.(keyboard|tab|type)\\(`),
+  pointer: new RegExp(`\\b(${both}|clicksAt|opensDialog)\\(|userEvent\\.(click|hover|selectOptions|upload)\\(`),
+  keyboard: new RegExp(`\\b(${both}|${keyboardOnly})\\(|userEvent\\.(keyboard|tab|type)\\(`),
 }
 
 /** How play functions press the keys of a row. */
@@ -61,7 +62,7 @@ function toPresses(keys: string): RegExp[] {
 }
 
 const presses = {
-  Tab: new RegExp(`userEvent\\.tab\\(|\\{Tab\\}|\\b(${both}|tabsTo)\\(`),
+  Tab: new RegExp(`userEvent\\.tab\\(|\\{Tab\\}|\\b(${both}|${keyboardOnly})\\(`),
   'Shift + Tab': /userEvent\.tab\(\{ shift: true \}\)/,
   '↑': /\{ArrowUp\}/,
   '↓': /\{ArrowDown\}/,
@@ -70,9 +71,9 @@ const presses = {
   'Arrow keys': /\{Arrow(Right|Down)\}/,
   Home: /\{Home\}/,
   End: /\{End\}/,
-  Enter: /\{Enter\}|\b(followsLink|pressesButton|sorts|sendsForm)\(/,
-  'Enter on the trigger': /\{Enter\}/,
+  Enter: /\{Enter\}|\b(followsLink|pressesButton|sorts|sendsForm|keepsFocusInDialog)\(/,
+  'Enter on the trigger': /\{Enter\}|\bkeepsFocusInDialog\(/,
   Space: /\b(pressesButton|sorts|ticksCheckbox)\(|userEvent\.keyboard\('([^']*\})? '\)|\[Space\]/,
-  Escape: /\{Escape\}/,
+  Escape: /\{Escape\}|\b(opensDialog|keepsFocusInDialog)\(/,
   Letters: /userEvent\.type\(|userEvent\.keyboard\('[a-z]/,
 }
