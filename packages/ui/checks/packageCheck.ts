@@ -16,7 +16,7 @@ import { checkFrameworks } from './frameworks.ts'
 import { checkServerComponents } from './serverComponents.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stylesheetLimit = 31.25 * 1024
+const stylesheetLimit = 31.75 * 1024
 
 /** Maximum growth of a consumer's bundle in KiB gzip, without React. Other components: `largestSize`. */
 const sizeLimits: Readonly<Record<string, number>> = { Button: 3, Header: 12, Footer: 8, Dialog: 18 }
