@@ -146,6 +146,19 @@ describe('a signed-in tab', () => {
     expect(world.calls).toEqual(['user old', 'open old'])
   })
 
+  it('opens no host session with tokens that were removed without an event; the next attempt logs in', async () => {
+    world.stored = createTokens('old', 3600)
+    const tab = world.openTab()
+    await settle()
+    world.stored = null
+    tab.actor.send({ type: 'access.require', returnTo: null, sessionMissing: true })
+    await settle()
+    expect([tab.has('signedOut'), world.calls]).toEqual([true, ['user old']])
+    tab.actor.send({ type: 'access.require', returnTo: null, sessionMissing: true })
+    await settle()
+    expect(tab.has('redirecting')).toBe(true)
+  })
+
   it('shows why the host refused the tokens, and renews them on "try again"', async () => {
     world.stored = createTokens('old', 3600)
     world.openSession = () => Promise.reject(new IdentityError('host-session-refused', { status: 401 }))

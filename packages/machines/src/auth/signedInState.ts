@@ -32,7 +32,8 @@ export const signedInState = authSetup.createStateConfig({
         'access.require': [
           {
             guard: { type: 'isSessionMissing', params: ({ event }) => event },
-            target: 'openingHostSession',
+            // Another tab, or a deletion of the site's data, may have removed the tokens without an event.
+            target: 'syncing',
             actions: { type: 'require', params: ({ event }) => event },
           },
           { actions: { type: 'require', params: ({ event }) => event } },
