@@ -45,12 +45,17 @@ let root: Root
 let auth: ReturnType<typeof useAuth>
 let name = 'Carla Customer'
 let isDeleted = false
+/** Statuses of the next responses to a change of the profile. */
+let refusals: number[] = []
+let hasSessions = true
 const replace = vi.fn()
 
 beforeEach(async () => {
   element = stubDocument()
   name = 'Carla Customer'
   isDeleted = false
+  refusals = []
+  hasSessions = true
   replace.mockReset()
   vi.stubGlobal('localStorage', createTestStorage())
   vi.stubGlobal('sessionStorage', createTestStorage())
@@ -60,7 +65,10 @@ beforeEach(async () => {
   vi.stubGlobal('FormData', FormTexts)
   vi.stubGlobal('fetch', async (url: unknown) => {
     const address = String(url)
+    if (address === '/api/session' && !hasSessions) return new Response(null, { status: 401 })
     if (address === '/api/account/profile') {
+      const status = refusals.shift()
+      if (status) return Response.json({ error: 'signed-out' }, { status })
       if (isDeleted) return Response.json({ account: null })
       name = 'Carla Newname'
       return Response.json({ account: { ...account, profile: { ...account.profile, lastName: 'Newname' } } })
@@ -87,6 +95,21 @@ it('the header has the new name once the profile is saved (AUTH-03, ACCT-03)', a
   expect(auth.snapshot?.context.user?.fullName).toBe('Carla Customer')
   await submit('firstName')
   await waitUntil(() => auth.snapshot?.context.user?.fullName === 'Carla Newname')
+})
+
+it('a change that was refused without a session is repeated once there is one', async () => {
+  refusals = [401]
+  await submit('firstName')
+  await waitUntil(() => auth.snapshot?.context.user?.fullName === 'Carla Newname')
+  expect(element.textContent).not.toContain('Your session has ended')
+})
+
+it('a change without a session offers to log in again', async () => {
+  hasSessions = false
+  refusals = [401]
+  await submit('firstName')
+  await waitUntil(() => element.textContent.includes('Your session has ended'))
+  expect([...element.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain('Log in again')
 })
 
 it('a deleted account logs out without a question about drafts (ACCT-08)', async () => {

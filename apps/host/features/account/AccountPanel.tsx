@@ -1,9 +1,10 @@
-import type { AccountDetails } from '@kudex/domain/account'
+import type { AccountCommand, AccountDetails } from '@kudex/domain/account'
 import type { MeasurementSystem } from '@kudex/domain/measurement'
 import type { accountMachine } from '@kudex/machines/account'
-import { AccountSettings, useIsHydrated } from '@kudex/ui'
-import { useEffect } from 'react'
+import { AccountSettings, Button, useIsHydrated } from '@kudex/ui'
+import { useEffect, useState } from 'react'
 import { forgetDrafts, useAuth } from '../auth/index.ts'
+import { portalMessages, useSignInAgain } from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createLazyActorContext } from '../shared/createLazyActorContext.tsx'
 import { rememberMeasurementSystem } from '../shared/rememberMeasurementSystem.ts'
@@ -47,7 +48,7 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
   const { link } = useAppContext()
   const intl = useLocalIntl()
   const { snapshot, status, start, send } = useLazyActor()
-  const { send: sendAuth } = useAuth()
+  const { actor: auth, send: sendAuth } = useAuth()
   const isHydrated = useIsHydrated()
   const isLoaded = loadedAccount !== null
   useEffect(() => (isLoaded ? whenIdle(start) : start()), [isLoaded, start])
@@ -68,6 +69,21 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
     // The header shows the name.
     if (result?.step === 'profile' && result.outcome.kind === 'done') sendAuth({ type: 'user.changed' })
   }, [result, sendAuth])
+  const readUserId = () => auth?.getSnapshot().context.user?.id
+  const [latest, setLatest] = useState<{
+    readonly command: AccountCommand
+    readonly userId: string | undefined
+  } | null>(null)
+  const run = (command: AccountCommand) => {
+    setLatest({ command, userId: readUserId() })
+    send({ type: 'command.run', command })
+  }
+  const isRefused = result?.outcome.kind === 'failed' && result.outcome.reason === 'signed-out'
+  const session = useSignInAgain(isRefused, () => {
+    // Another user may have signed in.
+    if (latest && latest.userId === readUserId()) send({ type: 'command.run', command: latest.command })
+  })
+  const isRepeating = isRefused && session.isBusy
   const hasFailed = status === 'failed' || snapshot?.hasTag('failed')
 
   if (hasFailed) {
@@ -86,11 +102,25 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
   }
   if (isDeleted) return <AccountSettings title={title} notice={{ title: text(sectionMessages.deleted) }} />
   if (!account) return <AccountSettings title={title} loadingText={text(messages.loading)} />
-  const progress = { ...progressOf, isDisabled: !isHydrated, intl, account }
+  const progress = {
+    ...progressOf,
+    ...(isRepeating && { command: latest?.command ?? null, result: null }),
+    isDisabled: !isHydrated,
+    intl,
+    account,
+    sessionEnded: (
+      <>
+        {text(portalMessages.sessionEnded)}{' '}
+        <Button look="outline" size="small" onClick={session.signIn}>
+          {text(portalMessages.signIn)}
+        </Button>
+      </>
+    ),
+  }
   const multiFactor = toSecondFactor({
     ...progress,
-    run: (step) => send({ type: 'command.run', command: { step } }),
-    confirm: (values) => send({ type: 'command.run', command: { step: 'totp.confirm', values } }),
+    run: (step) => run({ step }),
+    confirm: (values) => run({ step: 'totp.confirm', values }),
     hideSecrets: () => send({ type: 'secrets.hide' }),
   })
   if (account.isManagedInternally) {
@@ -109,21 +139,21 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
       profile={toProfileForm({
         ...choices,
         ...progress,
-        save: (values) => send({ type: 'command.run', command: { step: 'profile', values } }),
+        save: (values) => run({ step: 'profile', values }),
       })}
       email={toEmailForm({
         ...progress,
-        change: (values) => send({ type: 'command.run', command: { step: 'email', values } }),
+        change: (values) => run({ step: 'email', values }),
       })}
       password={toPasswordForm({
         ...progress,
-        change: (values) => send({ type: 'command.run', command: { step: 'password', values } }),
+        change: (values) => run({ step: 'password', values }),
       })}
       passkeys={toPasskeys({
         ...progress,
         canCreate: isHydrated && canCreatePasskeys(),
-        add: (values) => send({ type: 'command.run', command: { step: 'passkey.add', values } }),
-        remove: (id) => send({ type: 'command.run', command: { step: 'passkey.remove', id } }),
+        add: (values) => run({ step: 'passkey.add', values }),
+        remove: (id) => run({ step: 'passkey.remove', id }),
       })}
       multiFactor={multiFactor}
       preferences={toPreferences({
@@ -131,10 +161,10 @@ function Account({ account: loadedAccount, ...choices }: AccountPanelProps) {
         ...progress,
         save: (values, measurement) => {
           rememberMeasurementSystem(measurement)
-          send({ type: 'command.run', command: { step: 'preferences', values } })
+          run({ step: 'preferences', values })
         },
       })}
-      {...toAccountSections({ ...progress, run: (step) => send({ type: 'command.run', command: { step } }) })}
+      {...toAccountSections({ ...progress, run: (step) => run({ step }) })}
     />
   )
 }

@@ -49,11 +49,6 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Too many attempts. Please wait a few minutes and try again.',
     description: 'Error of a form in the account settings after too many attempts',
   },
-  signedOutWhileSaving: {
-    id: 'account.signedOutWhileSaving',
-    defaultMessage: 'Your session has ended. Log in again in another tab, then send the form once more.',
-    description: 'Error of a form in the account settings when the session has ended; the input is kept',
-  },
   stepFailed: {
     id: 'account.stepFailed',
     defaultMessage: 'That did not work',

@@ -2,6 +2,7 @@ import type { AccountCommand, AccountFailure, AccountOutcome, AccountStep } from
 import type { IntlShape } from '@kudex/intl/messages'
 import { toPolicyText } from '@kudex/intl/policies'
 import type { StepResult } from '@kudex/ui'
+import type { ReactNode } from 'react'
 import { accountMessages as messages } from './account.messages.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { sectionMessages } from './accountSections.messages.ts'
@@ -11,6 +12,8 @@ export interface AccountProgress {
   /** The page is not hydrated yet: forms cannot be sent. */
   readonly isDisabled?: boolean
   readonly command: AccountCommand | null
+  /** The error of a change that was refused because the session has ended. */
+  readonly sessionEnded?: ReactNode
   readonly result: { readonly step: AccountStep; readonly outcome: AccountOutcome } | null
 }
 
@@ -31,8 +34,9 @@ export function toFailureReason(step: AccountStep, { result }: AccountProgress):
 }
 
 /** The error of a form as a whole; those of a field are shown there. */
-function toFormError(step: AccountStep, progress: AccountProgress, intl: IntlShape): string | undefined {
+function toFormError(step: AccountStep, progress: AccountProgress, intl: IntlShape): ReactNode {
   const reason = toFailureReason(step, progress)
+  if (reason === 'signed-out') return progress.sessionEnded
   const message = reason && failureMessages[reason]
   return message ? intl.formatMessage(message) : undefined
 }
@@ -81,7 +85,7 @@ export function toTexts(data: FormData): Record<string, string> {
 }
 
 const failureMessages = {
-  'signed-out': messages.signedOutWhileSaving,
+  'signed-out': null,
   internal: messages.internalTitle,
   busy: messages.tooMany,
   'wrong-password': null,
