@@ -34,11 +34,6 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Profile and password are kept by your company. Here you can only reset the second factor.',
     description: 'Explains to internal staff why they cannot change their profile here',
   },
-  errorTitle: {
-    id: 'account.errorTitle',
-    defaultMessage: 'There is a problem',
-    description: 'Title above the list of errors of a form in the account settings',
-  },
   saveFailed: {
     id: 'account.saveFailed',
     defaultMessage: 'Your change could not be saved. Please try again later.',

@@ -3,6 +3,7 @@ import type { IntlShape } from '@kudex/intl/messages'
 import { toPolicyText } from '@kudex/intl/policies'
 import type { StepResult } from '@kudex/ui'
 import type { ReactNode } from 'react'
+import { portalMessages } from '../portal/index.ts'
 import { accountMessages as messages } from './account.messages.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { sectionMessages } from './accountSections.messages.ts'
@@ -45,7 +46,7 @@ function toFormError(step: AccountStep, progress: AccountProgress, intl: IntlSha
 export function toFormProps(step: AccountStep, progress: AccountProgress, intl: IntlShape) {
   return {
     action: '',
-    errorTitle: intl.formatMessage(messages.errorTitle),
+    errorTitle: intl.formatMessage(portalMessages.problem),
     formError: toFormError(step, progress, intl),
     isSending: progress.command?.step === step,
     isDisabled: progress.isDisabled || isBlocked(step, progress),

@@ -3,7 +3,14 @@ import type { MachineTransfer } from '@kudex/domain/tickets'
 import type { PublicSettings } from '@kudex/domain/settings'
 import { Button, Form, PageSection, SelectField, Stack, Text, TextArea, useIsHydrated } from '@kudex/ui'
 import { useId, useState, type FormEvent } from 'react'
-import { CallFailureMessage, loadPortalClient, toCallResult, useKeptForm, usePortalCall } from '../portal/index.ts'
+import {
+  CallFailureMessage,
+  loadPortalClient,
+  portalMessages,
+  toCallResult,
+  useKeptForm,
+  usePortalCall,
+} from '../portal/index.ts'
 import { useAppContext } from '../shared/appContext.ts'
 import { createRemoteData } from '../shared/createRemoteData.tsx'
 import { useLocalIntl } from '../shared/useLocalIntl.ts'
@@ -61,7 +68,10 @@ function Section({ transfer, viewerId, locations }: TransferDecisionProps) {
     const id = `${formId}${name}`
     const error = !isPending && value?.problems[name] ? text(messages.required) : undefined
     const errors = error ? [{ fieldId: id, text: error }] : []
-    return { field: { id, name, error }, errorSummary: { title: text(messages.problem), level: 3 as const, errors } }
+    return {
+      field: { id, name, error },
+      errorSummary: { title: text(portalMessages.problem), level: 3 as const, errors },
+    }
   }
   const location = bind('location')
   const reason = bind('reason')

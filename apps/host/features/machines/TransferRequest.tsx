@@ -17,6 +17,7 @@ import {
   CallFailureMessage,
   loadPortalClient,
   NoScriptNotice,
+  portalMessages,
   toCallResult,
   useKeptForm,
   usePortalCall,
@@ -114,7 +115,7 @@ function Section({ serialNumber, viewerId, transfer }: TransferRequestProps) {
           ref={requestForm}
           onSubmit={onSubmit}
           errorSummary={{
-            title: text(messages.problem),
+            title: text(portalMessages.problem),
             level: 3,
             errors: fieldNames.flatMap((name) => {
               const { id, label, error } = bind(name)

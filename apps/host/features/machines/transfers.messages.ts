@@ -30,11 +30,6 @@ export const transferMessages = defineMessages({
   },
   note: { id: 'portal.transfer.note', defaultMessage: 'Note (optional)', description: 'Field: free text' },
   send: { id: 'portal.transfer.send', defaultMessage: 'Ask for the transfer', description: 'Button' },
-  problem: {
-    id: 'portal.transfer.problem',
-    defaultMessage: 'There is a problem',
-    description: 'Title above the list of errors of a form about a transfer',
-  },
   required: { id: 'portal.transfer.required', defaultMessage: 'Please fill in this field', description: 'Error' },
   invalid: { id: 'portal.transfer.invalid', defaultMessage: 'Please check this entry', description: 'Error' },
   requested: {

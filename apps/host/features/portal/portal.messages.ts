@@ -57,6 +57,11 @@ export const portalMessages = defineMessages({
     defaultMessage: 'Filters',
     description: 'Button on phones that shows the filters of a list',
   },
+  problem: {
+    id: 'portal.form.problem',
+    defaultMessage: 'There is a problem',
+    description: 'Title above the list of errors of a form',
+  },
   noScript: {
     id: 'portal.script.none',
     defaultMessage: 'This page needs JavaScript. Please switch it on in your browser, or write to {email}.',

@@ -73,7 +73,7 @@ export function InviteUser({ organizations, viewerId, users }: InviteUserProps) 
       description={intl.formatMessage(messages.inviteLead)}
       closeLabel={intl.formatMessage(messages.close)}
       action={link('/mykomax/user-admin')}
-      errorTitle={intl.formatMessage(messages.problem)}
+      errorTitle={intl.formatMessage(portalMessages.problem)}
       submitText={intl.formatMessage(messages.inviteSubmit)}
       isSending={users.command?.kind === 'invite'}
       success={step?.tone === 'success' ? { title: step.title, text: sent?.email } : undefined}

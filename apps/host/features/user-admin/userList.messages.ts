@@ -76,11 +76,6 @@ export const userListMessages = defineMessages({
     description: 'Opens details of an error for support',
   },
   code: { id: 'users.invite.code', defaultMessage: 'Error code', description: 'Label of a code for support' },
-  problem: {
-    id: 'users.invite.problem',
-    defaultMessage: 'There is a problem',
-    description: 'Title above errors of a form',
-  },
   close: {
     id: 'users.close',
     defaultMessage: 'Close',
