@@ -28,7 +28,7 @@ export default defineConfig({
     // Inlined files would need `data:` in the Content-Security-Policy and are sent again with every page.
     assetsInlineLimit: 0,
     // The document preloads the scripts of its page. Lists of the scripts of other pages would cost 2.7 kB gzip in the
-    // first view (docs/decisions/0035). Vite keeps their styles in these lists.
+    // first view (docs/decisions/0035). Vite still lists their stylesheets, which have to load before a page renders.
     modulePreload: { resolveDependencies: () => [] },
   },
   // Workspace packages are TypeScript sources and must be bundled.
@@ -94,8 +94,8 @@ export default defineConfig({
                   test: /\/features\/shared\/useFeatureIntl\.ts$|\/formats\/formatLocale\.ts$/,
                   includeDependenciesRecursively: false,
                 },
-                // Vike names a stylesheet from outside of the host's folder by a hash of its absolute path. The names of
-                // files would depend on the folder of the build, and two hosts behind one address could differ.
+                // Vike names a stylesheet from outside of the host's folder by a hash of its absolute path. The names
+                // of files would depend on the folder of the build, and two hosts behind one address could differ.
                 { name: 'guide', test: /\/stories\/dist\/guide\.css$/ },
               ],
             },

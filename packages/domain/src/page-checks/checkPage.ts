@@ -7,8 +7,9 @@ import { findHeadingFindings } from './checkHeadings.ts'
 import type { CatalogueLink, KnownForChecks, PageCheck, PageFinding, Position } from './pageCheck.types.ts'
 
 /**
- * Checks a page before it is published: redirects of its address, links, descriptions of pictures, texts in all languages of the page, the order of
- * headings and its length. Errors come first; links to products are listed, as their service has to check them.
+ * Checks a page before it is published: redirects of its address, links, descriptions of pictures, texts in all
+ * languages of the page, the order of headings and its length. Errors come first; links to products are listed, as
+ * their service has to check them.
  */
 export function checkPage(page: WrittenValue<'pages'>, known: KnownForChecks): PageCheck {
   const found: PageFinding[] = []
